@@ -36,10 +36,19 @@ describe('a dish is one question away', () => {
     ['an offer on request', '비건 가능 파스타'],
     ['a set', '감자전 세트'],
     ['a dish beside another one', '감자전, 쫄면'],
+    ['a kind of dish that may have other meats', '돌솥밥'],
     ['what is vegan', '호박죽'],
     ['what is not', '삼겹살'],
   ])('but not for %s: %s', (_what, dish) => {
     expect(getQuestions(dish)[0]).toBeNull();
+  });
+
+  it('but not for a kind of dish that may have other meats, for vegetarians', () => {
+    expect(['파스타', '샌드위치', '주먹밥'].map((dish) => getQuestions(dish)[1])).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('never beside a severe allergy, or another question', () => {

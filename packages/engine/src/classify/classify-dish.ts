@@ -7,7 +7,7 @@ import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
 import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
-import { classifyAllergens } from './dish-allergens';
+import { classifyAllergens, getPossibleMeats } from './dish-allergens';
 import { classifyLine } from './classify-line';
 import type {
   DishFacts,
@@ -211,8 +211,6 @@ function classifyName(
       { claims, hasForm: isIngredient || hasForm, isLabel },
       diet,
     );
-  // A claim has a leftover, a set more on the table: never one question.
-  const hasMore = [...claims.any].some(impliesMeatless) || hasClaim(claims.any, 'set-meal');
   const forVegans = verdictFor('strictVegan');
   const { verdict: vegan, question: veganQuestion } = forVegans;
   const { verdict: lactoOvo, question: lactoOvoQuestion } =
@@ -220,6 +218,18 @@ function classifyName(
   const pungent = classifyAlliums(index, name, pieces, isComplete && !hasGuess);
   const isAnimalFree = vegan === 'yes' && hasClaim(claims.every, 'vegan');
   const isFullyKnown = (isComplete && !isDoubtful) || isAnimalFree;
+  const allergens = classifyAllergens(index, pieces, evidence, {
+    // A set meal has more on the table than it names.
+    isUnderstood: isComplete && !hasGuess && !isDoubtful && !hasClaim(claims.any, 'set-meal'),
+    isVegan: isAnimalFree,
+    vegan,
+    lactoOvo,
+  });
+  // A claim has a leftover, a set more on the table, dishes like it more meats: never one question.
+  const hasMore =
+    [...claims.any].some(impliesMeatless) ||
+    hasClaim(claims.any, 'set-meal') ||
+    getPossibleMeats(allergens).some((meat) => !contains.has(meat));
   return {
     dish: name,
     serving: toServing(index, pieces, claims),
@@ -236,13 +246,7 @@ function classifyName(
     ...toDietEvidence(claims),
     contains: [...contains],
     hidden: toHiddenIngredients(evidence, name),
-    ...classifyAllergens(index, pieces, evidence, {
-      // A set meal has more on the table than it names.
-      isUnderstood: isComplete && !hasGuess && !isDoubtful && !hasClaim(claims.any, 'set-meal'),
-      isVegan: isAnimalFree,
-      vegan,
-      lactoOvo,
-    }),
+    ...allergens,
     spice: classifySpice(index, pieces, isComplete),
     ...(pungent ? { pungent } : {}),
     because: reading.because,

@@ -28,6 +28,15 @@ const RARELY_HIDDEN: ReadonlySet<Allergen> = new Set([
   ...(['buckwheat', 'peanut', 'mackerel', 'peach', 'walnut', 'pine-nut', 'tree-nut'] as const),
 ]);
 
+const LAND_MEATS = ['pork', 'chicken', 'beef'] as const;
+
+/** Meats of land animals that a dish or dishes like it (파스타, 샌드위치) may have. */
+export const getPossibleMeats = ({ allergens }: Pick<DishAllergens, 'allergens'>) =>
+  LAND_MEATS.filter((meat) => {
+    const [presence = 'no'] = allergens[meat] ?? [];
+    return presence !== 'no';
+  });
+
 const FLESH_ALLERGENS: ReadonlySet<Allergen> = new Set([
   ...(['pork', 'chicken', 'beef', 'fish', 'mackerel'] as const),
   ...(['crab', 'shrimp', 'squid', 'shellfish'] as const),

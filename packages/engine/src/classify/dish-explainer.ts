@@ -2,7 +2,7 @@ import { EXCLUDED_BY_CLASS, resolveVegetarianClass } from '../needs/vegetarian-c
 import type { Allergen } from '../needs/allergens';
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { createForbiddenMatcher, type SubstanceKind } from '../needs/diet-table';
-import { getAllergenPresence } from './dish-allergens';
+import { getAllergenPresence, getPossibleMeats, type AllergenEvidence } from './dish-allergens';
 import { matchRestrictions } from './match-restrictions';
 import type { CompactDishFacts } from './compact-facts';
 import { isRuledOutByHalal } from './halal-pork';
@@ -40,8 +40,19 @@ function matchHalal(dish: CompactDishFacts, halal: Verdict): Verdict {
   return dish.contains.some(forbidden) ? worstOf(halal, 'ask') : halal;
 }
 
-/** True where an ingredient is certain, as far as the facts distinguish substances. */
-function isCertainlyIn(dish: CompactDishFacts, { meat, alcohol, origin }: SubstanceKind): boolean {
+/**
+ * True where an ingredient is certain, as far as the facts distinguish substances. Of several fish
+ * (loach and mackerel) each needs evidence of its own.
+ */
+function isCertainlyIn(
+  { allergens, contains, ...dish }: CompactDishFacts,
+  { name, meat, alcohol, origin }: SubstanceKind,
+): boolean {
+  const evidence: Readonly<Partial<Record<string, AllergenEvidence>>> = allergens;
+  const [own] = evidence[name ?? ''] ?? [];
+  if (own) return own === 'yes';
+  const [general] = evidence[meat ?? ''] ?? [];
+  if (general === 'yes' && contains.some((other) => other.name === meat)) return false;
   const presence = alcohol
     ? dish.alcohol
     : meat
@@ -115,12 +126,15 @@ export function createDishExplainer(
       return { verdict: 'unknown', about: [], tell: [] };
     }
     const unwanted = getUnwanted(dish, preference).map(({ name }) => name);
+    const isDiet = preference.kind === 'strictVegan' || preference.kind === 'lactoOvo';
+    // The staff are asked about all that dishes like it may have.
+    const possibleMeats = isDiet && matched === 'ask' ? getPossibleMeats(dish) : [];
     const code = getOneQuestion(dish, preference, restrictions);
     const diet = preference.kind === 'strictVegan' ? preference.kind : 'lactoOvo';
     return {
       verdict: matched,
       ...(code === undefined ? {} : { question: { code, diet } }),
-      about: [...new Set([...unwanted, ...restricted.about])],
+      about: [...new Set([...unwanted, ...possibleMeats, ...restricted.about])],
       tell: restricted.tell,
     };
   };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { createEngine } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
+import { createDishExplainer, NO_RESTRICTIONS, toCompactFacts } from '@kioot/engine/verdicts';
+import type { Preference } from '@kioot/engine/needs';
+
+const lexicon = getLexicon();
+const engine = createEngine(lexicon);
+const substances = new Map(lexicon.substances.map((substance) => [substance.name, substance]));
+
+function explain(ko: string, kind: 'strictVegan' | 'lactoOvo') {
+  const preference: Preference = { kind };
+  return createDishExplainer(
+    preference,
+    NO_RESTRICTIONS,
+    'unknown',
+  )(toCompactFacts(engine.classifyDish(ko), substances));
+}
+
+describe('what a verdict is about', () => {
+  it.each([
+    ['추어탕', ['fish']],
+    ['생선구이', ['fish']],
+    ['고등어구이', ['mackerel']],
+    ['멸치볶음', ['fish']],
+    ['똠양꿍', ['shrimp', 'fish']],
+  ])('is certainly in %s: %j', (ko, about) => {
+    const verdict = explain(ko, 'lactoOvo');
+    expect(verdict.verdict).toBe('no');
+    expect(verdict.about).toEqual(expect.arrayContaining(about));
+    expect(verdict.about).toHaveLength(about.length);
+  });
+
+  it('names every meat that dishes like it may have, to ask about', () => {
+    const pasta = explain('파스타', 'lactoOvo');
+    expect(pasta.verdict).toBe('ask');
+    expect(pasta.question).toBeUndefined();
+    expect(pasta.about).toEqual(expect.arrayContaining(['chicken', 'pork', 'beef']));
+  });
+});
