@@ -53,7 +53,8 @@ function describeMeats(
   if (mainMeats.length > 0) return [t('madeOf', { what: list(mainMeats, words('and')) })];
   if (possibleMainMeats.length === 0) return [];
   const what = list(possibleMainMeats, words('or'));
-  return [t(isEither ? 'madeOfEither' : 'perhapsMadeOf', { what })];
+  const isOneOf = isEither && possibleMainMeats.length > 1;
+  return [t(isOneOf ? 'madeOfEither' : 'perhapsMadeOf', { what })];
 }
 
 /** Sentences as one text; Japanese and Chinese have no blanks between them. */

@@ -9,7 +9,7 @@ export type DishForm = keyof Messages['dishFacts']['form'];
  * names that end like a form and are none.
  */
 const FORM_BY_ENDING: readonly (readonly [DishForm | null, RegExp])[] = [
-  [null, /(?:두부김치|맛탕|누룽지탕|느른국|빙떡|호떡|함박스테이크)$/],
+  [null, /(?:두부김치|케밥|라볶이|맛탕|누룽지탕|느른국|빙떡|호떡|함박스테이크)$/],
   ['setMeal', /(?:정식|백반|코스|한상)$/],
   ['wraps', /(?:쌈밥|월남쌈|보쌈|구절판)$/],
   ['mixedRice', /(?:비빔밥|회덮밥)$/],
@@ -32,7 +32,7 @@ const FORM_BY_ENDING: readonly (readonly [DishForm | null, RegExp])[] = [
   ['stew', /(?:찌개|청국장|뚝배기)$/],
   ['simmered', /(?:조림|닭볶음탕)$/],
   ['soup', /(?:국|탕|지리|개장)$/],
-  ['tteokbokki', /(?:떡볶이|라볶이)$/],
+  ['tteokbokki', /떡볶이$/],
   ['stirFry', /(?:볶음|두루치기)$/],
   ['braised', /(?:찜|찜닭)$/],
   ['deepFried', /(?:튀김|탕수육|꽈배기|부각)$/],
@@ -55,6 +55,12 @@ const FORM_BY_ENDING: readonly (readonly [DishForm | null, RegExp])[] = [
     /(?:(?<!닭)갈비|숯불닭갈비|불고기|주물럭|오리로스|곱창|껍데기|특수부위|소한마리)$/,
   ],
 ];
+
+/** Cooked in the kitchen, whatever their names end in. */
+const GRILLED_IN_KITCHEN = /(?:떡갈비|바싹불고기)$/;
+
+/** Meats of a grill at the table; fish and shellfish come grilled as often. */
+const TABLE_MEATS: ReadonlySet<string> = new Set(['beef', 'pork', 'chicken', 'duck', 'lamb']);
 
 const FORM_BY_KIND: Readonly<Partial<Record<Dish['kind'], DishForm>>> = {
   'grilled-beef': 'tableGrill',
@@ -99,7 +105,12 @@ export function getDishForm({ ko, kind, serving, facts }: FormFacts): DishForm |
   if (isDescriptive(kind)) return ending && CERTAIN_FORMS.has(ending) ? ending : undefined;
   if (ending === null) return undefined;
   const form = ending ?? FORM_BY_KIND[kind];
-  if (form === 'grilled') return facts.isShared ? 'tableGrill' : 'grilled';
-  if (form === 'tableGrill') return facts.isShared ? form : undefined;
+  if (form === 'grilled' || form === 'tableGrill') {
+    if (!facts.isShared) return form === 'grilled' ? form : undefined;
+    const isMeat = [...facts.mainMeats, ...facts.possibleMainMeats].some((meat) =>
+      TABLE_MEATS.has(meat),
+    );
+    return isMeat && !GRILLED_IN_KITCHEN.test(ko) ? 'tableGrill' : 'grilled';
+  }
   return form ?? (serving === 'sweet' ? 'sweet' : undefined);
 }

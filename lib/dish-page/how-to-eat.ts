@@ -22,7 +22,7 @@ const ADVICE_BY_FORM: Readonly<Partial<Record<DishForm, readonly EatingAdvice[]>
   tableGrill: ['tableGrill', 'wrap'],
   simmered: ['riceWith'],
   pancake: ['dip'],
-  rawFish: ['dip', 'wrap'],
+  rawFish: ['dipRawFish'],
   kimchi: ['sideDish'],
   pickles: ['sideDish'],
   saltedSeafood: ['sideDish'],
@@ -37,6 +37,21 @@ const ADVICE_BY_ENDING: readonly (readonly [RegExp, EatingAdvice])[] = [
   [/(?:국|탕|개장)$(?<!떡국|만둣국|삼계탕|해신탕|초계탕|냉국|맛탕|누룽지탕|느른국)/, 'riceIn'],
   [/(?<!비빔|회|중국)냉면$/, 'vinegar'],
   [/(?:(?<!중국)냉면|쫄면)$/, 'scissors'],
+];
+
+/** Dishes that the advice of their form does not fit. */
+const EXCEPTIONS: readonly (readonly [RegExp, EatingAdvice])[] = [
+  // Innards, skin and feet are dipped; the wrap of these rolls is rice paper or a pancake.
+  [/(?:껍데기|(?:곱창|막창|대창|양)(?:구이)?|닭발|양갈비|월남쌈|구절판)$/, 'wrap'],
+  // Eaten with salt and chilli, or mixed with the sauce.
+  [/(?:홍어회|막회|회무침)$/, 'dipRawFish'],
+  [/(?:신선로|국수전골|우동전골|칼국수전골)$/, 'extrasLast'],
+  // The sauce is on top.
+  [/(?:오코노미야키|타코야키)$/, 'dip'],
+  // One pot on the table of a bar, or of everyone.
+  [/(?:오뎅탕|어묵탕|조개탕|홍합탕|지리)$/, 'oneBowl'],
+  [/(?:오뎅탕|어묵탕|조개탕|홍합탕|지리)$/, 'riceIn'],
+  [/(?:생태|동태|우럭|도루묵|갈치)찌개$/, 'onePot'],
 ];
 
 /** Advice that a dish for the whole table replaces. */
@@ -58,7 +73,11 @@ export function getEatingAdvice(
   const advice = [
     ...((form && ADVICE_BY_FORM[form]) ?? []),
     ...ADVICE_BY_ENDING.flatMap(([ending, each]) => (form && ending.test(ko) ? [each] : [])),
-  ].filter((each) => !(form === 'seasoned' && each === 'sideDish' && isOrdered));
+  ].filter(
+    (each) =>
+      !(form === 'seasoned' && each === 'sideDish' && isOrdered) &&
+      !EXCEPTIONS.some(([ending, exception]) => exception === each && ending.test(ko)),
+  );
   if (!facts.isShared || NEVER_SHARED.has(form)) return advice;
   const rest = advice.filter((each) => !FOR_ONE.has(each) && each !== 'sharedPot');
   return [POTS.has(form) ? 'sharedPot' : 'sharedPlate', ...rest];

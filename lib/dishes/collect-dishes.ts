@@ -11,6 +11,12 @@ import { toDishKey, toPhoneticKey } from '../search/dish-key';
  */
 const MIN_MENUS = 2;
 
+/** Lines of menus that the engine understands and that are no dish: kinds of shop, offers, portions. */
+const NO_DISHES: ReadonlySet<string> = new Set([
+  ...(['커피전문점', '고기무한리필', '양념반', '비건 음료', '즉석두부 반접시'] as const),
+  ...(['즉석두유한잔', '접시만두', '콤보 샌드위치', '스페셜티치킨', '마카롤'] as const),
+]);
+
 const HANGUL = /[가-힣]/;
 
 /** Dish as the menus of the bundled places have it. */
@@ -61,7 +67,7 @@ export function selectDishNames(
   const others = [...menuDishes.values()].flatMap((dish) => {
     if (dish.places.size < MIN_MENUS || officialKeys.has(dish.key)) return [];
     const ko = pickSpelling(dish);
-    return HANGUL.test(ko) && isUnderstood(ko) ? [ko] : [];
+    return HANGUL.test(ko) && !NO_DISHES.has(ko) && isUnderstood(ko) ? [ko] : [];
   });
   return [...official, ...others]
     .map((ko) => ({ ko, menus: menuDishes.get(toDishKey(ko))?.places.size ?? 0 }))

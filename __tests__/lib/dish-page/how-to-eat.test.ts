@@ -32,6 +32,12 @@ it.each([
   ['가츠동', 'riceBowl'],
   ['양꼬치', 'skewers'],
   ['탄두리 치킨', 'grilled'],
+  ['생선양념구이', 'grilled'],
+  ['조개구이', 'grilled'],
+  ['한우떡갈비', 'grilled'],
+  ['바싹불고기', 'grilled'],
+  ['치킨케밥', undefined],
+  ['라볶이', undefined],
 ])('%s is %s', (ko, form) => {
   expect(getDishForm(getDish(ko))).toBe(form);
 });
@@ -53,6 +59,17 @@ it.each([
   ['닭무침', []],
   ['쌈밥정식', ['together']],
   ['회코스', []],
+  ['생선양념구이', ['sharedPlate']],
+  ['껍데기', ['tableGrill']],
+  ['양갈비', ['tableGrill']],
+  ['오코노미야키', []],
+  ['국수전골', ['sharedPot']],
+  ['월남쌈', []],
+  ['오뎅탕', []],
+  ['생태찌개', ['riceWith']],
+  ['신선로', ['sharedPot']],
+  ['홍어회', ['sharedPlate']],
+  ['참치회', ['sharedPlate', 'dipRawFish']],
 ])('%s: %j', (ko, advice) => {
   const dish = getDish(ko);
   expect(getEatingAdvice(dish, getDishForm(dish))).toEqual(advice);
