@@ -49,9 +49,9 @@ const EXCEPTIONS: readonly (readonly [RegExp, EatingAdvice])[] = [
   // The sauce is on top.
   [/(?:오코노미야키|타코야키)$/, 'dip'],
   // One pot on the table of a bar, or of everyone.
-  [/(?:오뎅탕|어묵탕|조개탕|홍합탕|지리)$/, 'oneBowl'],
-  [/(?:오뎅탕|어묵탕|조개탕|홍합탕|지리)$/, 'riceIn'],
-  [/(?:생태|동태|우럭|도루묵|갈치)찌개$/, 'onePot'],
+  [/(?:오뎅탕|어묵탕|조개탕|홍합탕|지리|술국|맑은탕)$/, 'oneBowl'],
+  [/(?:오뎅탕|어묵탕|조개탕|홍합탕|지리|술국)$/, 'riceIn'],
+  [/(?:생태|동태|우럭|도루묵|갈치)찌개$|^양푼/, 'onePot'],
 ];
 
 /** Advice that a dish for the whole table replaces. */
@@ -61,6 +61,8 @@ const POTS: ReadonlySet<DishForm | undefined> = new Set<DishForm>(['soup', 'stew
 const NEVER_SHARED: ReadonlySet<DishForm | undefined> = new Set<DishForm>([
   ...(['tableGrill', 'kimchi', 'pickles', 'sauce', 'saltedSeafood'] as const),
 ]);
+/** Whole chicken or duck comes in its broth. */
+const BROTH = /백숙$/;
 const JELLY = /묵/;
 
 /** Advice for a dish by its form, and whether guests share it; empty where nothing is certain. */
@@ -80,5 +82,6 @@ export function getEatingAdvice(
   );
   if (!facts.isShared || NEVER_SHARED.has(form)) return advice;
   const rest = advice.filter((each) => !FOR_ONE.has(each) && each !== 'sharedPot');
-  return [POTS.has(form) ? 'sharedPot' : 'sharedPlate', ...rest];
+  const isPot = POTS.has(form) || BROTH.test(ko);
+  return [isPot ? 'sharedPot' : 'sharedPlate', ...rest];
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'jotai';
 import { OrderSheet, type OrderSheetProps } from '@/components/order/order-sheet';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import type { OrderableDish } from '@/lib/order/order-card';
@@ -34,14 +35,17 @@ beforeEach(() => {
 
 function renderOrder(props: Partial<OrderSheetProps> = {}) {
   render(
-    <OrderSheet
-      dishes={[BIBIMBAP, HUMMUS, PORK]}
-      people={[VEGAN]}
-      isForOne={false}
-      isOpen
-      onClose={() => undefined}
-      {...props}
-    />,
+    // Counts are kept for the tab: each test has its own store.
+    <Provider>
+      <OrderSheet
+        dishes={[BIBIMBAP, HUMMUS, PORK]}
+        people={[VEGAN]}
+        isForOne={false}
+        isOpen
+        onClose={() => undefined}
+        {...props}
+      />
+    </Provider>,
     { wrapper: EnglishMessages },
   );
   const user = userEvent.setup();

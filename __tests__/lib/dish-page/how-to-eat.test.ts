@@ -66,6 +66,8 @@ it.each([
   ['국수전골', ['sharedPot']],
   ['월남쌈', []],
   ['오뎅탕', []],
+  ['닭백숙', ['sharedPot']],
+  ['양푼김치찌개', ['riceWith']],
   ['생태찌개', ['riceWith']],
   ['신선로', ['sharedPot']],
   ['홍어회', ['sharedPlate']],
