@@ -30,6 +30,26 @@ const FIT_COLORS: Readonly<Record<FitKind, string>> = {
   unchecked: '',
 };
 
+const LIST_SEPARATOR = ', ';
+
+/** Names of a dish, with a link to its page; a line of several dishes has none. */
+function DishName({ en, ko }: NonNullable<CardDish['dish']>) {
+  const names = (
+    <>
+      {en ? <span className="font-bold">{en} </span> : null}
+      <span lang="ko" className={en ? 'text-ink-soft' : 'font-bold'}>
+        {ko}
+      </span>
+    </>
+  );
+  if (ko.includes(LIST_SEPARATOR)) return names;
+  return (
+    <Link href={toNamedDishPath(ko)} prefetch={false} className="dish-link">
+      {names}
+    </Link>
+  );
+}
+
 /** "Potato Pancake 감자전 · ₩8,000"; the source of the dish, if not the menu. */
 function DishLine({ dish, price, source }: Omit<CardDish, 'isAsked'>) {
   if (!dish && !source) return null;
@@ -37,12 +57,7 @@ function DishLine({ dish, price, source }: Omit<CardDish, 'isAsked'>) {
     <p className="fact-line">
       {dish ? (
         <span className="elastic">
-          <Link href={toNamedDishPath(dish.ko)} prefetch={false} className="dish-link">
-            {dish.en ? <span className="font-bold">{dish.en} </span> : null}
-            <span lang="ko" className={dish.en ? 'text-ink-soft' : 'font-bold'}>
-              {dish.ko}
-            </span>
-          </Link>
+          <DishName {...dish} />
         </span>
       ) : null}
       {price ? (

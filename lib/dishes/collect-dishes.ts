@@ -11,10 +11,13 @@ import { toDishKey, toPhoneticKey } from '../search/dish-key';
  */
 const MIN_MENUS = 2;
 
-/** Lines of menus that the engine understands and that are no dish: kinds of shop, offers, portions. */
+/**
+ * Lines of menus that the engine understands and that are no dish: kinds of shop, offers, portions, ways of
+ * serving.
+ */
 const NO_DISHES: ReadonlySet<string> = new Set([
   ...(['커피전문점', '고기무한리필', '양념반', '비건 음료', '즉석두부 반접시'] as const),
-  ...(['즉석두유한잔', '접시만두', '콤보 샌드위치', '스페셜티치킨', '마카롤'] as const),
+  ...(['즉석두유한잔', '접시만두', '콤보 샌드위치', '스페셜티치킨', '마카롤', '오마카세'] as const),
 ]);
 
 const HANGUL = /[가-힣]/;
