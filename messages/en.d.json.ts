@@ -1626,6 +1626,7 @@ declare const messages: {
     "placeCount": "{count, plural, other {}}",
     "nearest": "{area}",
     "usuallyHas": "{count, plural, other {}}{what}",
+    "leaveOut": "{rest}{what}",
     "allergens": "",
     "noAllergens": "",
     "tryAgain": ""

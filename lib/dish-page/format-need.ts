@@ -25,6 +25,23 @@ const getDishQuestion = (ko: string, verdict: DishVerdict): { question?: string 
     ? { question: toKoreanQuestion(ko, getAskedCodes(verdict)) }
     : {};
 
+const TOPPING_ALLERGENS: Readonly<Partial<Record<string, 'egg' | 'milk'>>> = {
+  egg: 'egg',
+  dairy: 'milk',
+};
+
+/** Toppings that a verdict asks about although they are in the dish: they can be left out. */
+const getToppings = (
+  { allergens }: CompactDishFacts,
+  { verdict, about, question }: DishVerdict,
+): readonly string[] =>
+  verdict === 'ask' && !question
+    ? about.filter((code) => {
+        const allergen = TOPPING_ALLERGENS[code];
+        return allergen !== undefined && allergens[allergen]?.[0] === 'yes';
+      })
+    : [];
+
 /** Verdict of a dish as the page words it. */
 export function formatAnswer(
   t: Translator<'dish'>,
@@ -33,7 +50,10 @@ export function formatAnswer(
   verdict: DishVerdict,
   { kind }: Pick<Preference, 'kind'>,
 ): NeedAnswer {
-  const { verdict: status, reason } = formatDishVerdict(words, verdict, kind === 'meats');
+  const isMeatWish = kind === 'meats';
+  const { verdict: status, reason } = formatDishVerdict(words, verdict, isMeatWish);
+  const toppings = getToppings(facts, verdict);
+  const others = verdict.about.filter((code) => !toppings.includes(code));
   const { about } = verdict;
   const isHalalOpen = kind === 'halal' && verdict.verdict === 'ask' && about.length === 0;
   const isUsual = verdict.verdict === 'no' && about.length > 0 && !hasCertainly(facts, about);
@@ -43,7 +63,15 @@ export function formatAnswer(
       ? t('askHalal')
       : isUsual
         ? t('usuallyHas', { count: about.length, what: formatCodeList(words, about) })
-        : reason,
+        : toppings.length > 0
+          ? t('leaveOut', {
+              what: formatCodeList(words, toppings),
+              rest:
+                others.length > 0
+                  ? formatDishVerdict(words, { ...verdict, about: others }, isMeatWish).reason
+                  : '',
+            }).trim()
+          : reason,
     ...getDishQuestion(ko, verdict),
   };
 }

@@ -24,6 +24,8 @@ describe('what a verdict is about', () => {
     ['고등어구이', ['mackerel']],
     ['멸치볶음', ['fish']],
     ['똠양꿍', ['shrimp', 'fish']],
+    ['해신탕', ['chicken', 'shellfish']],
+    ['낙지볶음', ['octopus']],
   ])('is certainly in %s: %j', (ko, about) => {
     const verdict = explain(ko, 'lactoOvo');
     expect(verdict.verdict).toBe('no');

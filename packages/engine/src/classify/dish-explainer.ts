@@ -42,7 +42,7 @@ function matchHalal(dish: CompactDishFacts, halal: Verdict): Verdict {
 
 /**
  * True where an ingredient is certain, as far as the facts distinguish substances. Of several fish
- * (loach and mackerel) each needs evidence of its own.
+ * or seafoods (loach and mackerel) each needs evidence of its own.
  */
 function isCertainlyIn(
   { allergens, contains, ...dish }: CompactDishFacts,
@@ -51,8 +51,10 @@ function isCertainlyIn(
   const evidence: Readonly<Partial<Record<string, AllergenEvidence>>> = allergens;
   const [own] = evidence[name ?? ''] ?? [];
   if (own) return own === 'yes';
-  const [general] = evidence[meat ?? ''] ?? [];
-  if (general === 'yes' && contains.some((other) => other.name === meat)) return false;
+  const isOther = contains.some(
+    (other) => meat !== undefined && other.meat === meat && evidence[other.name]?.[0] === 'yes',
+  );
+  if (isOther) return false;
   const presence = alcohol
     ? dish.alcohol
     : meat
