@@ -34,7 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // For crashes of the browser on a busy machine; `npm test` counts any other failure.
+  // `npm test` names a journey that passes at its second attempt: `scripts/count-journeys.mjs`.
   retries: process.env.CI ? 1 : 0,
   // Generous limits against hanging: unit tests and checks run in parallel.
   timeout: 240_000,

@@ -1,22 +1,31 @@
 // Runs every check of the project and ends with one line: `N passed, N failed`. A failed check does
-// not stop the next one.
+// not stop the next one. DEEP=1 (`npm run test:deep`) runs what is too slow for every change:
+// docs/testing.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { countJourneys } from './count-journeys.mjs';
+import { parseTimes, sortSlowestFirst, timeJourneys, timeUnitFiles } from './slowest.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+const isDeep = process.env.DEEP === '1';
+
 /** Longer than any step; a step that hangs counts as a failure. */
-const STEP_TIMEOUT_MS = 60 * 60_000;
+const STEP_TIMEOUT_MS = (isDeep ? 4 : 1) * 60 * 60_000;
+const SLOWEST_PRINTED = 20;
 
 /** Priorities: builds and journeys are on the critical path, then unit tests, then checks. */
 const NICENESS = { units: 5, checks: 10 };
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1', TYPES_CHECKED: '1' };
 const totals = { passed: 0, failed: 0 };
+/** Unit files and journeys, seconds of wall time. */
+const timed = [];
+/** Steps with their seconds of wall and of processor time. */
+const steps = [];
+let flaky = [];
 
 /**
  * Running steps, each a process group that gets SIGINT, so that Playwright stops its servers as
@@ -31,6 +40,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
+/** Runs a command, keeps its exit code and writes its processor time to descriptor 3. */
+const MEASURE = 'nice -n "$0" "$@"; code=$?; times >&3; exit $code';
+
 /**
  * Runs a command and resolves to true for exit code 0. Prints its output at the end, so that
  * parallel steps do not mix.
@@ -39,16 +51,20 @@ async function run(title, command, args, niceness = 0) {
   console.log(`> ${title}`);
   const startedAt = Date.now();
   const log = `${RESULTS}/${title}.log`;
+  const timesFile = `${RESULTS}/${title}.times`;
   const output = openSync(log, 'w');
   let hasPassed = false;
-  const child = spawn(command, args, { stdio: ['ignore', output, output], env, detached: true });
+  const child = spawn('sh', ['-c', MEASURE, String(niceness), command, ...args], {
+    stdio: ['ignore', output, output, openSync(timesFile, 'w')],
+    env,
+    detached: true,
+  });
   const late = setTimeout(() => {
     console.error(`${title} did not end in ${STEP_TIMEOUT_MS / 60_000} minutes.`);
     interrupt(child.pid);
   }, STEP_TIMEOUT_MS);
   groups.add(child.pid);
   try {
-    if (child.pid) setPriority(child.pid, Math.max(niceness, getPriority()));
     const [code] = await once(child, 'exit');
     hasPassed = code === 0;
   } catch (error) {
@@ -57,8 +73,12 @@ async function run(title, command, args, niceness = 0) {
     groups.delete(child.pid);
     clearTimeout(late);
   }
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const processorSeconds = Math.round(parseTimes(readFileSync(timesFile, 'utf8')));
+  rmSync(timesFile);
+  steps.push({ title, seconds, processorSeconds });
   console.log(readFileSync(log, 'utf8'));
-  console.log(`< ${title}: ${((Date.now() - startedAt) / 1000).toFixed(0)} s\n`);
+  console.log(`< ${title}: ${seconds} s, ${processorSeconds} s of a processor\n`);
   return hasPassed;
 }
 
@@ -70,21 +90,22 @@ async function runCheck(title, args, niceness) {
 }
 
 /** Test runner that reports counts of passed and failed tests; a missing report is a failure. */
-async function runSuite(title, args, { report, count, niceness }) {
+async function runSuite(title, args, { report, read, niceness }) {
   const hasPassed = await run(title, 'npx', args, niceness);
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
+    const { passed, failed, tests } = read(JSON.parse(readFileSync(report, 'utf8')));
     totals.passed += passed;
     totals.failed += failed === 0 && !hasPassed ? 1 : failed;
+    timed.push(...tests);
   } catch (error) {
     console.error(`No report of ${title}:`, error);
     totals.failed += 1;
   }
 }
 
-/** Both write to `.next`; the journeys use the second build. */
+/** Both write to `.next`; the journeys use the last build. */
 async function checkBuilds() {
-  const isStandaloneBuilt = await runCheck('standalone build', ['build:standalone']);
+  const isStandaloneBuilt = !isDeep || (await runCheck('standalone build', ['build:standalone']));
   const isBuilt = await runCheck('build', ['build']);
   return isStandaloneBuilt && isBuilt;
 }
@@ -93,7 +114,11 @@ async function checkJourneys() {
   await runCheck('no secret in what browsers get', ['tool', '--', 'audit-secrets']);
   await runSuite('browser journeys', ['playwright', 'test'], {
     report: `${RESULTS}/e2e.json`,
-    count: countJourneys,
+    read: (report) => {
+      const counts = countJourneys(report);
+      flaky = counts.flaky;
+      return { ...counts, tests: timeJourneys(report) };
+    },
   });
 }
 
@@ -101,24 +126,44 @@ async function checkUnits() {
   const report = `${RESULTS}/unit.json`;
   await runSuite('unit tests', ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
     report,
-    count: (counts) => ({
+    read: (counts) => ({
       passed: counts.numPassedTests,
       failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+      tests: timeUnitFiles(counts),
     }),
     niceness: NICENESS.units,
   });
 }
 
+const toMinutes = (seconds) => (seconds / 60).toFixed(1).padStart(5);
+
+/** Prints the slowest tests, the minutes of each step and what passed at the second attempt only. */
+function report() {
+  const slowest = sortSlowestFirst(timed);
+  writeFileSync(`${RESULTS}/slowest.json`, JSON.stringify({ steps, slowest }, null, 1));
+  writeFileSync(`${RESULTS}/flaky.json`, JSON.stringify(flaky, null, 1));
+  console.log(`The ${SLOWEST_PRINTED} slowest of ${slowest.length}, in seconds:`);
+  for (const { name, seconds } of slowest.slice(0, SLOWEST_PRINTED)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+  }
+  console.log('\nMinutes, and minutes of a processor:');
+  for (const step of steps) {
+    console.log(`${toMinutes(step.seconds)} ${toMinutes(step.processorSeconds)}  ${step.title}`);
+  }
+  const total = steps.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0);
+  console.log(`${toMinutes(process.uptime())} ${toMinutes(total)}  all`);
+  if (flaky.length > 0) console.log(`\n${flaky.length} flaky, passed at the second attempt:`);
+  for (const { name, reason } of flaky) console.log(`  ${name}: ${reason}`);
+}
+
 const builds = checkBuilds();
 const journeys = builds.then((isBuilt) => isBuilt && checkJourneys());
-await checkUnits();
 // Route types are written to `.next` as well.
+const types = builds.then(() => runCheck('types', ['typecheck'], NICENESS.checks));
+await checkUnits();
 await builds;
-await Promise.all([
-  runCheck('types', ['typecheck'], NICENESS.checks),
-  runCheck('lint', ['lint'], NICENESS.checks),
-  journeys,
-]);
+await Promise.all([types, runCheck('lint', ['lint'], NICENESS.checks), journeys]);
 
+report();
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

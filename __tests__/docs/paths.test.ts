@@ -11,7 +11,7 @@ const PATH = new RegExp(`\`((?:${TOP_LEVEL})/[^\`\\s]*)\``, 'g');
 const FILE = /`([\w-][\w./-]*\.(?:tsx?|mjs|json|tsv))`/g;
 const LINK = /\]\(([^)\s#']+)(?:#([^)\s]+))?\)/g;
 /** Written by a build, or the name that Next prefers for the middleware. */
-const NOT_IN_GIT = /^(?:data\/built|public\/menu\/parts)(?:\/|$)|^proxy\.ts$/;
+const NOT_IN_GIT = /^(?:data\/built|public\/menu\/parts|test-results)(?:\/|$)|^proxy\.ts$/;
 const PLACEHOLDER = /[<>]|NAME/;
 
 const documents = findDocuments();
