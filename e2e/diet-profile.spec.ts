@@ -12,7 +12,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   page.on('request', (request) => urls.push(request.url()));
 
   await walkToPreferences(page, 'Insadong', '500m');
-  const opener = page.getByRole('button', { name: 'Any allergies?' });
+  const opener = page.getByRole('button', { name: /allergies/i });
   await opener.tap();
   const panel = page.getByRole('dialog', { name: 'Allergies and spice' });
   // The eight commonest, and the two that are no allergy.
@@ -26,7 +26,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   // Back, Escape and the button close it; the choices stay.
   await page.goBack();
   await expect(panel).toBeHidden();
-  await expect(opener).toContainText('No peanuts, sesame');
+  await expect(opener).toContainText('Allergies: peanuts, sesame');
   await opener.press('Enter');
   await expect(panel.getByRole('checkbox', { name: 'sesame', exact: true })).toBeChecked();
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   await tap(page, 'button', 'Pork');
   const request = page.waitForRequest('**/api/rec/get-filtered-restaurants');
   await tap(page, 'button', 'I’m all set!');
-  await expect(searchLine(page)).toContainText('No peanuts, sesame · not spicy');
+  await expect(searchLine(page)).toContainText('Allergies: peanuts, sesame · not spicy');
   expect((await request).postDataJSON()).toMatchObject({
     profile: { allergies: ['peanut', 'sesame'], notSpicy: true },
   });
@@ -51,7 +51,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   await sheet.getByRole('checkbox', { name: 'sesame', exact: true }).tap();
   await tap(page, 'button', /^(?:Show \d+ places?|Nothing fits)/);
   await expect(searchLine(page)).toHaveText(
-    /^Pork\s· Insadong\s· 500\sm\s· No peanuts\s· not spicy$/,
+    /^Pork\s· Insadong\s· 500\sm\s· Allergies: peanuts\s· not spicy$/,
   );
   await expect(resultCards(page).first()).toBeVisible();
   await goToListEnd(page);
@@ -81,7 +81,7 @@ test('results of another profile are searched again', async ({ page }) => {
   const request = page.waitForRequest('**/api/rec/get-filtered-restaurants');
   await tap(page, 'link', 'Back');
   expect((await request).postDataJSON()).toMatchObject({ profile: { allergies: ['milk'] } });
-  await expect(page.getByText(/\s· No milk$/)).toBeVisible();
+  await expect(page.getByText(/\s· Allergies: milk$/)).toBeVisible();
 });
 
 test('shared links and mails do not contain the profile', async ({ page }) => {
@@ -101,7 +101,7 @@ test('shared links and mails do not contain the profile', async ({ page }) => {
   await tap(page, 'button', 'Vegetarian');
   await tap(page, 'button', 'I’m all set!');
   await tap(page, 'button', 'Show me the results!');
-  await expect(page.getByText(/\s· No peanuts, sulphites$/)).toBeVisible();
+  await expect(page.getByText(/\s· Allergies: peanuts, sulphites$/)).toBeVisible();
   await goToListEnd(page);
   await tap(page, 'button', 'Share this list');
   await expect(page).toHaveTitle(/share\?area=/);

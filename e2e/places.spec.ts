@@ -46,7 +46,7 @@ test('verdicts follow the diet profile of the device', async ({ page }) => {
   await page.goto('/card');
   await page.getByRole('radio', { name: /^Strict vegan/ }).check();
   await page.goto(PLACE);
-  await expect(page.getByText('for Strict Vegan')).toBeVisible();
+  await expect(page.getByText('· Strict vegan')).toBeVisible();
   await expect(page.getByText('Nothing we know here fits')).toBeVisible();
   await expect(dishes(page).first()).toContainText(/not for you.*Beef/);
   await page.goto('/card');

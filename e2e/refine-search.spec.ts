@@ -72,7 +72,7 @@ test('the search is summarized in one line and edited in place; the list updates
   await searchSheet(page).getByRole('button', { name: '2 km' }).tap();
   await searchSheet(page).getByRole('combobox', { name: 'Area' }).selectOption('Insadong 인사동');
   await searchSheet(page).getByRole('checkbox', { name: 'shrimp', exact: true }).tap();
-  const line = page.getByText('Pork, beef · Insadong · 2 km · No shrimp', { exact: true });
+  const line = page.getByText('Pork, beef · Insadong · 2 km · Allergies: shrimp', { exact: true });
   await expect(line).toBeAttached();
   const done = searchSheet(page).getByRole('button', { name: /^Show \d+ places?$/ });
   const found = parseInt((await done.innerText()).slice('Show '.length), 10);

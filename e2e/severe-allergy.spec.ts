@@ -43,7 +43,7 @@ async function tickSevere(page: Page) {
   });
   await tap(page, 'button', /^Show \d+ places?/);
   await expect(sheet).toBeHidden();
-  await expect(page.getByText(/\s· No milk \(severe\)$/)).toBeVisible();
+  await expect(page.getByText(/\s· Allergies: milk \(severe\)$/)).toBeVisible();
 }
 
 test('a severe allergy caps verdicts at ask on all screens', async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('offline', () => {
     await waitUntilPageCached(page, '/last-results');
     await page.context().setOffline(true);
     await page.reload();
-    await expect(page.getByText('No milk (severe)')).toBeVisible();
+    await expect(page.getByText('Allergies: milk (severe)')).toBeVisible();
     await expect(resultCards(page).first().getByText(ALWAYS_ASK)).toBeVisible();
     await expect(positiveMarks(page)).toHaveCount(0);
   });

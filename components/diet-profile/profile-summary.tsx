@@ -16,7 +16,10 @@ export function ProfileSummary() {
   const words = useTranslations('words');
   const { open } = useHashDialog(ALLERGIES_HASH);
   const profile = useAtomValue(profileAtom);
-  const summary = profile ? formatSearchProfile(words, toSearchProfile(profile)) : '';
+  const searchProfile = profile ? toSearchProfile(profile) : undefined;
+  const summary = formatSearchProfile(words, searchProfile);
+  // "Any allergies? No ..." reads as a no, so that the question gives way to its answer.
+  const isAnswered = searchProfile !== undefined && searchProfile.allergies.length > 0;
 
   return (
     <button
@@ -26,8 +29,8 @@ export function ProfileSummary() {
       className="mt-3 flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-line-strong bg-surface px-3 py-2 text-left shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press"
     >
       <span className="min-w-min flex-1 basis-24">
-        <span className="font-bold">{t('allergies')}</span>{' '}
-        <span className="text-ink-soft">{summary}</span>
+        {isAnswered ? null : <span className="font-bold">{t('allergies')} </span>}
+        <span className={isAnswered ? 'font-bold' : 'text-ink-soft'}>{summary}</span>
       </span>
       <span className="shrink-0 font-bold text-brand-strong underline underline-offset-4">
         {summary ? t('change') : t('tellMe')}

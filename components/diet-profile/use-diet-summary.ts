@@ -15,7 +15,7 @@ import { joinWithDots } from '@/lib/format/join-with-dots';
 export interface DietSummary {
   need: Preference;
   avoided: DietaryRestrictions;
-  /** "Pork, Beef · No peanuts". */
+  /** "Pork, Beef · Allergies: peanuts". */
   text: string;
   /** False when the visitor eats anything: no verdicts needed. */
   hasRestrictions: boolean;

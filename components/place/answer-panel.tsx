@@ -20,7 +20,7 @@ export interface Answer {
 interface AnswerPanelProps extends Partial<Answer> {
   verdict: Verdict;
   headline: string;
-  /** "for Strict Vegan · No peanuts". */
+  /** "· Strict Vegan · Allergies: peanuts". */
   who?: string;
   children?: ReactNode;
 }

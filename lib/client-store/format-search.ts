@@ -30,7 +30,7 @@ export function formatRadius(t: Translate, radiusM: number): string {
     : t('kilometres', { km: String(radiusM / 1000) });
 }
 
-/** "Pork, beef · Myeongdong · 1 km · No peanuts"; of a party "You, Aisha · Myeongdong · 1 km". */
+/** "Pork, beef · Myeongdong · 1 km · Allergies: peanuts"; of a party "You, Aisha · Myeongdong · 1 km". */
 export function formatSearch(
   t: Translate,
   { need, origin, radius, profile }: Search,

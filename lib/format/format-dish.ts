@@ -41,7 +41,7 @@ export function hasCertainly(dish: CompactDishFacts, codes: readonly string[]): 
 }
 
 /** Codes of a verdict that it gives for certain heat and alliums only. */
-const NAMED_BY_VERDICT: ReadonlySet<string> = new Set(['very-hot', 'pungent']);
+const NAMED_BY_VERDICT: ReadonlySet<string> = new Set(['hot', 'very-hot', 'pungent']);
 
 /** Codes of ingredients that an allergen of the same dish names. */
 const NAMED_BY_ALLERGEN: Readonly<Record<string, Allergen>> = { anchovy: 'fish', dairy: 'milk' };

@@ -5,7 +5,7 @@ import { capitalize } from './format-code';
 import { joinWithDots } from './join-with-dots';
 
 /**
- * "No peanuts (severe), milk · not spicy · no garlic, onion, leek or chives"; '' without
+ * "Allergies: peanuts (severe), milk · not spicy · no garlic, onion, leek or chives"; '' without
  * restrictions.
  */
 export function formatSearchProfile(
@@ -19,7 +19,9 @@ export function formatSearchProfile(
     return severe.includes(code) ? t('severe', { allergen }) : allergen;
   };
   const words = [
-    ...(allergies.length > 0 ? [t('no', { what: allergies.map(toName).join(t('comma')) })] : []),
+    ...(allergies.length > 0
+      ? [t('allergies', { what: allergies.map(toName).join(t('comma')) })]
+      : []),
     ...(otherSevere ? [t('otherSevere')] : []),
     ...(notSpicy ? [t('notSpicy')] : []),
     ...(noFivePungent ? [t('noFivePungent')] : []),

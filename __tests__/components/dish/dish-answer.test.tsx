@@ -47,7 +47,7 @@ test('answers five common needs for a visitor without a profile', async () => {
     'Lacto-ovo vegetarian: not for youUsually contains some of these: shellfish, beef, anchovy',
     'Halal: ask firstDepends on the restaurant: ask if it’s halal',
     'No pork: ask firstDoes it contain pork?된장찌개에 돼지고기가 들어가나요?',
-    'Not spicy: ask firstSome kitchens make it spicy, others don’t.된장찌개에 매운 양념이 들어가나요?',
+    'Not spicy: ask firstWe can’t tell from the name whether it’s spicy.된장찌개에 매운 양념이 들어가나요?',
   ]);
 });
 

@@ -59,9 +59,9 @@ it('asks for the diet where none is known', async () => {
 
 it.each([
   [VEGAN, '가게', '야채김밥, 삼겹살, 과일', /^(?:Vegan if|Good match|Ask first)/],
-  [VEGAN, '가게', '삼겹살, 갈비탕', /^Nothing we know here fits for Strict vegan.*Pork, beef/i],
+  [VEGAN, '가게', '삼겹살, 갈비탕', /^Nothing we know here fits · Strict vegan.*Pork, beef/i],
   [{ wish: { kind: 'meats', meats: ['pork'] } }, '가게', '삼겹살, 갈비탕', /1 of 2 dishes fits/],
-  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good match for Halal.*Restaurant says so/],
+  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good match · Halal.*Restaurant says so/],
   [{ ...VEGAN, wish: { kind: 'any' } }, '가게', '삼겹살', /^You eat anything/],
 ])('answers first: %j %s %s', async (profile, title, menu, text) => {
   expect(await renderPlace(profile, toFacts(title, menu))).toMatch(text);
@@ -69,12 +69,12 @@ it.each([
 
 it('names no reason for an unknown match', async () => {
   const facts = { ...toFacts('돈까스', ''), because: ['돈까스'] };
-  expect(await renderPlace(VEGAN, facts)).toMatch(/^Unknown: ask first for Strict vegan$/i);
+  expect(await renderPlace(VEGAN, facts)).toMatch(/^Unknown: ask first · Strict vegan$/i);
 });
 
 it('states the one question as a condition, with the question in Korean below', async () => {
   const answer = await renderPlace(VEGAN, toFacts('가게', '감자전'));
-  expect(answer).toMatch(/^Vegan if there’s no egg in the batter for Strict vegan/i);
+  expect(answer).toMatch(/^Vegan if there’s no egg in the batter · Strict vegan/i);
   const dish = screen.getByRole('listitem').textContent;
   expect(dish).toContain('Vegan if there’s no egg in the batter');
   expect(dish).toContain('감자전에 계란이 들어가나요?');

@@ -367,11 +367,11 @@ describe('formatSearchProfile', () => {
   it.each([
     [undefined, ''],
     [{ allergies: [], notSpicy: true }, 'Not spicy'],
-    [{ allergies: ['peanut' as const, 'milk' as const] }, 'No peanuts, milk'],
-    [{ allergies: ['egg' as const], notSpicy: true }, 'No eggs\u00a0· not spicy'],
+    [{ allergies: ['peanut' as const, 'milk' as const] }, 'Allergies: peanuts, milk'],
+    [{ allergies: ['egg' as const], notSpicy: true }, 'Allergies: eggs\u00a0· not spicy'],
     [
       { allergies: ['egg' as const, 'peanut' as const], severe: ['peanut' as const] },
-      'No eggs, peanuts (severe)',
+      'Allergies: eggs, peanuts (severe)',
     ],
     [
       { allergies: [], otherSevere: true, notSpicy: true },

@@ -25,7 +25,7 @@ describe('formatSearch', () => {
     const search = { origin, radius: 1000, need: { kind: 'halal' } } as const;
     expect(formatSearch(t, search)).toBe('Halal\u00a0· Myeongdong\u00a0· 1\u00a0km');
     expect(formatSearch(t, { ...search, radius: 500, profile: { allergies: ['milk'] } })).toBe(
-      'Halal\u00a0· Myeongdong\u00a0· 500\u00a0m\u00a0· No milk',
+      'Halal\u00a0· Myeongdong\u00a0· 500\u00a0m\u00a0· Allergies: milk',
     );
   });
 

@@ -50,7 +50,7 @@ const MAY_BE_YES: Readonly<Record<CommonNeed, (facts: DishFacts) => boolean>> = 
   noPork: (facts) =>
     facts.meats.pork === 'no' &&
     (facts.lactoOvo === 'yes' || isAllergenCertainlyAbsent(facts, 'pork')),
-  notSpicy: ({ spice }) => spice === 'none' || spice === 'mild',
+  notSpicy: ({ spice }) => spice === 'none',
 };
 
 describe.each(COMMON_NEEDS)('the answer for %s', (need) => {
@@ -72,7 +72,7 @@ describe.each(COMMON_NEEDS)('the answer for %s', (need) => {
         lactoOvo: lactoOvo === 'no',
         halal: meats.pork === 'yes' || alcohol === 'yes',
         noPork: meats.pork === 'yes',
-        notSpicy: spice === 'very-hot',
+        notSpicy: spice === 'hot' || spice === 'very-hot',
       })[need];
     const wrong = dishes.filter(
       (dish) =>
@@ -81,6 +81,22 @@ describe.each(COMMON_NEEDS)('the answer for %s', (need) => {
     );
     expect(wrong.map(({ ko }) => ko)).toEqual([]);
   });
+});
+
+test('the heat sentence never contradicts the answer for not spicy', () => {
+  const { dish: t, words } = toTranslators('en');
+  const VERDICT_OF_SENTENCE: Readonly<Record<string, readonly string[]>> = {
+    'Not spicy.': ['yes'],
+    'A little spicy; hot for some.': ['ask'],
+    'Spicy.': ['no'],
+    'Very spicy.': ['no'],
+    'We can’t tell from the name whether it’s spicy.': ['ask', 'unknown'],
+  };
+  const wrong = dishes.filter((dish) => {
+    const { verdict } = formatNeedAnswer(t, words, dish, 'notSpicy');
+    return !VERDICT_OF_SENTENCE[words(`spice.${dish.facts.spice}`)]?.includes(verdict);
+  });
+  expect(wrong.map(({ ko }) => ko)).toEqual([]);
 });
 
 test('a severe allergy is never a plain yes', () => {

@@ -17,7 +17,7 @@ describe('formatCode', () => {
       ...substances.map(({ name }) => name),
       ...halalKitchens.map(({ kitchen }) => kitchen),
       ...ALLERGENS,
-      ...['spicy', 'very-hot', 'pungent', 'halal', 'vegan', 'vegetarian'],
+      ...['spicy', 'hot', 'very-hot', 'pungent', 'halal', 'vegan', 'vegetarian'],
     ].map((code) => code.replaceAll(' ', '-'));
     expect(Object.keys(en.words.code).sort()).toEqual([...new Set(codes)].sort());
   });

@@ -55,13 +55,32 @@ it.each<[string, Spice]>([
   expect(engine.classifyDish(dish).spice).toBe(spice);
 });
 
+/** Dishes whose own name or making says the heat, also where another word of it is open. */
+const KNOWN_HEAT: Readonly<Partial<Record<Spice, string>>> = {
+  hot: '매운탕 복매운탕 대구매운탕 참게매운탕 불오징어 회무침 홍어회무침 한치회무침 겉절이 배추겉절이 상추겉절이 오이소박이 오징어젓 낙지젓 도리뱅뱅 등갈비묵은지찜 대구뽈찜 명태식해 굴무침 우렁초무침 오징어초무침 돼지껍데기볶음 마늘종무침 오리주물럭 해물탕 꽃게탕',
+  mild: '유린기 섞박지 배추김치',
+  none: '절편 증편 마르게리따 달걀국 보리굴비 산낙지 모둠회 북경오리 동파육 온면 광어+우럭 다시마부각 오이선 두부새우젓국 우족탕 연포탕 대게찜 수수부꾸미 간장게장정식 오리로스 연근조림 스피나치&아티쵸크_딥 복맑은탕 대구맑은탕',
+};
+
+it.each(Object.entries(KNOWN_HEAT))('knows the dishes that are always %s', (spice, dishes) => {
+  const wrong = dishes
+    .split(' ')
+    .map((dish) => engine.classifyDish(dish.replace('_', ' ')))
+    .filter((dish) => dish.spice !== spice);
+  expect(wrong.map(({ dish, spice: found }) => `${dish} ${found}`)).toEqual([]);
+});
+
 describe('not spicy', () => {
   const matchNotSpicy = (dish: string) =>
     matchRestrictions(engine.classifyDish(dish), { allergies: [], notSpicy: true });
 
-  it.each(['레드순살', '팟끄라파오무쌉', '육계장', '쫄볶이', '얌운센', '버섯찌개', '뷁 구이'])(
-    'asks about %s, with the reason',
-    (dish) => expect(matchNotSpicy(dish)).toEqual({ verdict: 'ask', about: ['spicy'], tell: [] }),
+  it.each(['레드순살', '팟끄라파오무쌉', '육계장', '쫄볶이', '얌운센', '불닭', '대구매운탕'])(
+    'rules out %s',
+    (dish) => expect(matchNotSpicy(dish)).toEqual({ verdict: 'no', about: [], tell: [] }),
+  );
+
+  it.each(['버섯찌개', '뷁 구이', '배추김치', '비빔밥'])('asks about %s, with the reason', (dish) =>
+    expect(matchNotSpicy(dish)).toEqual({ verdict: 'ask', about: ['spicy'], tell: [] }),
   );
 
   it('accepts no hot dish of the labeled set, and nine in ten of the others', () => {

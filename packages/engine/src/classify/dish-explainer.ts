@@ -8,6 +8,7 @@ import type { CompactDishFacts } from './compact-facts';
 import { isRuledOutByHalal } from './halal-pork';
 import { getOneQuestion } from './one-question';
 import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-matcher';
+import { matchNotSpicy } from './spice';
 import type { Diet } from './rules/rule';
 
 /** Verdict on one dish for one profile, with its reasons. */
@@ -82,7 +83,7 @@ function toObstacles(
   const { allergies, notSpicy, noFivePungent, vegetarianClass } = restrictions;
   const avoided = vegetarianClass ? [...allergies, EXCLUDED_BY_CLASS[vegetarianClass]] : allergies;
   const obstacles: string[] = avoided.filter((code) => getAllergenPresence(dish, code) === 'yes');
-  if (notSpicy && dish.spice === 'very-hot') obstacles.push('very-hot');
+  if (notSpicy && matchNotSpicy(dish.spice) === 'no') obstacles.push(dish.spice);
   if (noFivePungent && dish.pungent === 'yes') obstacles.push('pungent');
   if (preference.kind === 'meats') {
     const unwanted = toUnwantedMeats(preference);

@@ -8,6 +8,7 @@ import {
 } from './dish-allergens';
 import type { DishFacts } from './dish-facts';
 import { FREE_FROM_CLAIM } from './free-from-claims';
+import { matchNotSpicy } from './spice';
 
 /** Verdict on one dish for a visitor with dietary restrictions. */
 export interface RestrictionVerdict {
@@ -116,10 +117,10 @@ export function matchRestrictions(
   restrictions: DietaryRestrictions,
 ): RestrictionVerdict {
   const { allergies, notSpicy, noFivePungent, vegetarianClass } = restrictions;
-  if (notSpicy && dish.spice === 'very-hot') return FORBIDDEN;
+  const spicy = notSpicy ? matchNotSpicy(dish.spice) : 'yes';
+  if (spicy === 'no') return FORBIDDEN;
   if (noFivePungent && dish.pungent === 'yes') return FORBIDDEN;
-  const about: (Allergen | 'spicy' | 'pungent')[] =
-    notSpicy && (dish.spice === 'hot' || dish.spice === 'unknown') ? ['spicy'] : [];
+  const about: (Allergen | 'spicy' | 'pungent')[] = spicy === 'ask' ? ['spicy'] : [];
   if (noFivePungent && !dish.pungent) about.push('pungent');
   const tell: Allergen[] = [];
   for (const code of allergies) {

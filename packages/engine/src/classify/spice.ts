@@ -1,10 +1,22 @@
 import type { LexiconIndex } from '../segmentation/index-lexicon';
-import type { Spice } from '../segmentation/lexicon';
+import type { Spice, SpiceEntry } from '../segmentation/lexicon';
 import type { Part } from '../segmentation/segment';
 import { isEdible, isUnseasoned } from './dish-allergens';
 
 const SPICE_LEVELS: readonly Spice[] = ['none', 'mild', 'hot', 'very-hot'];
 const HOT = SPICE_LEVELS.indexOf('hot');
+
+/**
+ * Answer for a visitor who eats nothing spicy, by the heat of a dish: the only place that decides it.
+ * Mild dishes are asked about, since they are hot to some visitors.
+ *
+ * @example
+ * matchNotSpicy('mild') // => 'ask'
+ */
+export function matchNotSpicy(spice: Spice): 'yes' | 'ask' | 'no' {
+  if (spice === 'none') return 'yes';
+  return spice === 'hot' || spice === 'very-hot' ? 'no' : 'ask';
+}
 
 /** True for vegetables, beans, nuts and grains, except kimchi. */
 const isRawPlant =
@@ -14,6 +26,15 @@ const isRawPlant =
     entry.has.every(
       ({ substance }) => substance !== 'kimchi' && substances.get(substance)?.origin === 'plant',
     );
+
+/** Words for heat at the end of a piece that span several parts: 회무침 in 홍어회 + 무침. */
+function findSpiceAcrossParts(index: LexiconIndex, parts: readonly Part[]): SpiceEntry[] {
+  const last = parts.at(-1)?.text ?? '';
+  const text = parts.map((part) => part.text).join('');
+  return index
+    .findSpice(text)
+    .filter(({ words }) => words.some((word) => word.length > last.length && text.endsWith(word)));
+}
 
 /** True for a plain food, a dessert, or a last part (새우튀김) that is known not to be hot. */
 function isNeverHot(index: LexiconIndex, parts: readonly Part[]): boolean {
@@ -43,6 +64,10 @@ export function classifySpice(
   let isUncertain = !isUnderstood;
   for (const parts of pieces) {
     if (!isNeverHot(index, parts)) isUncertain = true;
+    for (const { level } of findSpiceAcrossParts(index, parts)) {
+      if (SPICE_LEVELS.indexOf(level) >= HOT)
+        hottest = Math.max(hottest, SPICE_LEVELS.indexOf(level));
+    }
     for (const { text, entry } of parts) {
       for (const { level, lowersOthers } of entry ? index.findSpice(text) : []) {
         const rank = SPICE_LEVELS.indexOf(level);
