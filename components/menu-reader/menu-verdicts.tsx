@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/client-store/menu-atoms';
-import { isCardReady } from '@/lib/staff-card/card-choices';
 import { prefillPreferenceAtom } from '@/lib/staff-card/prefill-atoms';
 import { getAskedCodes, toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
@@ -211,9 +210,9 @@ export function MenuVerdicts({
         </button>
       </div>
       <MenuStorageOptions key={menu.readAt} menu={menu} />
-      {profile && questions.length > 0 && isCardReady(profile) ? (
+      {questions.length > 0 ? (
         <Suspense fallback={null}>
-          <QuestionCard profile={profile} questions={questions} isOpen={isOpen} onClose={close} />
+          <QuestionCard questions={questions} isOpen={isOpen} onClose={close} />
         </Suspense>
       ) : null}
       {profile && (isOrderUsed || order.isOpen) ? (

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { toSearchProfile, type DietProfile } from '@/lib/client-store/diet-profile';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
+import { CardTable } from '@/lib/staff-card/card-table';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 
 /** Diet to match dishes to. */
@@ -35,10 +36,11 @@ export function usePeople(profile: DietProfile, preferred: 'search' | 'profile')
   const diet = useDietSummary(preferred);
   const guests = useAtomValue(guestsAtom);
   return useMemo(() => {
-    const others = (guests ?? []).map((guest) => guest.profile);
-    const visitor = diet ? { ...profile, wish: profile.wish ?? diet.need } : profile;
+    const table = CardTable.from({ profile, guests: guests ?? [], preference: diet?.need ?? null });
+    const { people } = table;
+    const [, ...others] = people;
     return {
-      people: [visitor, ...others],
+      people,
       diets: [...(diet?.hasRestrictions ? [diet] : []), ...others.flatMap(toDiet)],
     };
   }, [diet, guests, profile]);

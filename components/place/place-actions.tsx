@@ -13,6 +13,7 @@ import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/session/preferences';
 import { isCardReady } from '@/lib/staff-card/card-choices';
 import { prefillCardFromPageAtom } from '@/lib/staff-card/prefill-atoms';
+import { useHasParty } from '../party/use-has-party';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { CardIcon } from '../results/card-icons';
 import { ActionIcon } from '../results/action-icons';
@@ -43,7 +44,9 @@ export function PlaceActions({
   const { contentId, title, title_eng: titleEng } = useLocalizedRestaurant(restaurant);
   const name = titleEng || title;
   const need = diet?.hasRestrictions ? diet.need : null;
-  const isReady = profile !== null && isCardReady({ ...profile, wish: profile.wish ?? need });
+  const hasParty = useHasParty();
+  const isReady =
+    hasParty || (profile !== null && isCardReady({ ...profile, wish: profile.wish ?? need }));
 
   function fillStaffCard() {
     const explainDish = diet ? createDishExplainer(diet.need, diet.avoided, halal) : null;

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { StaffCard } from '@/lib/staff-card/staff-card';
-import { AllergySentences, CardSentence, CardSentences } from './card-sentences';
+import type { TableCard } from '@/lib/staff-card/table-card';
+import { CardSentence, CardSentences } from './card-sentences';
+import { PeopleSentences } from './people-sentences';
 
 /** Card in small, to check before it is shown. */
-export function CardPreview({ card }: { card: StaffCard }) {
+export function CardPreview({ card }: { card: TableCard }) {
   const t = useTranslations('card');
   return (
     <section aria-labelledby="card-preview">
@@ -11,8 +12,7 @@ export function CardPreview({ card }: { card: StaffCard }) {
         {t('preview')}
       </h2>
       <div className="space-y-4 rounded-card bg-surface p-4 text-lead shadow-card">
-        <AllergySentences sentences={card.allergies} />
-        <CardSentences sentences={card.diet} />
+        <PeopleSentences people={card.people} />
         {card.questions.map(({ sentence, note }) => (
           <CardSentences key={sentence.ko} sentences={note ? [sentence, note] : [sentence]} />
         ))}

@@ -1,15 +1,17 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
-import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { cardOriginAtom, cardPersonAtom } from '@/lib/staff-card/card-atoms';
-import { toStaffCard } from '@/lib/staff-card/staff-card';
+import type { CardTable } from '@/lib/staff-card/card-table';
+import { toTableCard } from '@/lib/staff-card/table-card';
+import { usePersonNames } from '../party/use-person-names';
 import { CardPreview } from './card-preview';
 import { FullScreenCard } from './full-screen-card';
-import { PersonChoice } from './person-choice';
+import { PersonChoice, SpeakerChoice } from './person-choice';
 
 interface CardViewsProps {
-  profile: DietProfile;
+  table: CardTable;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -18,18 +20,36 @@ interface CardViewsProps {
  * Preview and full-screen card. Separate file to load the Korean texts only when they come into
  * view.
  */
-export function CardViews({ profile, isOpen, onClose }: CardViewsProps) {
+export function CardViews({ table, isOpen, onClose }: CardViewsProps) {
   const t = useTranslations('card');
   const origin = useAtomValue(cardOriginAtom);
   const [person, setPerson] = useAtom(cardPersonAtom);
+  const count = table.people.length;
+  const [chosen, setChosen] = useState<{ position: number | null; count: number } | null>(null);
+  const names = usePersonNames();
   const isEatingAlone = useAtomValue(listViewAtom).isForOne;
+  const positions = table.speakers.map(({ position }) => position).sort((a, b) => a - b);
+  // Another number of people moves the positions: the card is everyone's again.
+  const position = chosen?.count === count ? chosen.position : null;
   // Missing for a menu.
   const isForTwo = origin?.isForTwo;
-  const isForOne = person === 'me' && isForTwo !== undefined && (isForTwo || isEatingAlone);
-  const card = toStaffCard(t, profile, origin?.dishes, isForOne, person);
+  const card = toTableCard(t, table, {
+    dishes: origin?.dishes,
+    isForOne: person === 'me' && isForTwo !== undefined && (isForTwo || isEatingAlone),
+    person,
+    position,
+  });
   return (
     <>
-      <PersonChoice person={person} onChange={setPerson} />
+      {table.isAlone ? <PersonChoice person={person} onChange={setPerson} /> : null}
+      {positions.length > 1 ? (
+        <SpeakerChoice
+          names={names}
+          positions={positions}
+          chosen={position}
+          onChange={(next) => setChosen({ position: next, count })}
+        />
+      ) : null}
       <CardPreview card={card} />
       <FullScreenCard card={card} isOpen={isOpen} onClose={onClose} />
     </>

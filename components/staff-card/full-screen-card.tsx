@@ -1,14 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { getSentences, type StaffCard } from '@/lib/staff-card/staff-card';
+import { getTableSentences, type TableCard } from '@/lib/staff-card/table-card';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { AnswerRow } from './answer-row';
-import { AllergySentences, CardSentence, CardSentences } from './card-sentences';
+import { CardSentence, CardSentences } from './card-sentences';
+import { PeopleSentences } from './people-sentences';
 import { ReadAloud } from './read-aloud';
 
 interface FullScreenCardProps {
-  card: StaffCard;
+  card: TableCard;
   isOpen: boolean;
   /** Called after any way of closing: button, Escape, a phone's back gesture. */
   onClose: () => void;
@@ -24,13 +25,12 @@ export function FullScreenCard({ card, isOpen, onClose }: FullScreenCardProps) {
       onClose={onClose}
       maxScreens={2}
       minFontScale={0.62}
-      tools={<ReadAloud texts={getSentences(card).map(({ ko }) => ko)} />}
+      tools={<ReadAloud texts={getTableSentences(card).map(({ ko }) => ko)} />}
       className="text-[calc(var(--fit,1)*clamp(1.5rem,1rem+3vmin,2.75rem))] landscape:open:flex-row-reverse"
     >
       <div className="mx-auto grid w-full max-w-[72rem] flex-1 content-center-safe gap-[1em] px-page pb-[max(1.5rem,env(safe-area-inset-bottom))] landscape:grid-cols-[11fr_9fr] landscape:pt-4 landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
         <div className="space-y-[0.9em]">
-          <AllergySentences sentences={card.allergies} />
-          <CardSentences sentences={card.diet} />
+          <PeopleSentences people={card.people} />
         </div>
         <div className="space-y-[0.65em] border-t-2 border-line pt-[0.8em] landscape:border-0 landscape:pt-0">
           {card.questions.map(({ sentence, note, answers }) => (

@@ -9,7 +9,8 @@ import {
   setPreferenceAtom,
 } from '@/lib/client-store/diet-profile-atoms';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
-import { isCardReady } from '@/lib/staff-card/card-choices';
+import type { CardTable } from '@/lib/staff-card/card-table';
+import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { LazyVisible } from '../ui/lazy-visible';
@@ -19,19 +20,27 @@ import { ShowCardBar } from './show-card-bar';
 
 const CardViews = lazyWithFallback(async () => (await import('./card-views')).CardViews);
 
-function getMissingChoice(profile: DietProfile): 'missingMeat' | 'missingWish' | null {
-  if (isCardReady(profile)) return null;
-  return profile.wish ? 'missingMeat' : 'missingWish';
+function getMissingChoice({ isReady, people }: CardTable): 'missingMeat' | 'missingWish' | null {
+  if (isReady) return null;
+  return people[0].wish ? 'missingMeat' : 'missingWish';
 }
 
 /** Form, preview of the card, and the bar that shows it full screen. */
-function StaffCardForm({ profile, allergies }: { profile: DietProfile; allergies: ReactNode }) {
+function StaffCardForm({
+  profile,
+  table,
+  allergies,
+}: {
+  profile: DietProfile;
+  table: CardTable;
+  allergies: ReactNode;
+}) {
   const t = useTranslations('card');
   const changeProfile = useSetAtom(changeProfileAtom);
   const setPreference = useSetAtom(setPreferenceAtom);
   const { isOpen, open, close } = useHashDialog('#show');
   const [hasChanges, setHasChanges] = useState(false);
-  const missingChoice = getMissingChoice(profile);
+  const missingChoice = getMissingChoice(table);
   const { wish, isWishStrict, others } = profile;
 
   return (
@@ -64,7 +73,7 @@ function StaffCardForm({ profile, allergies }: { profile: DietProfile; allergies
         {missingChoice === null ? (
           <LazyVisible isForced={hasChanges || isOpen}>
             <Suspense fallback={null}>
-              <CardViews profile={profile} isOpen={isOpen} onClose={close} />
+              <CardViews table={table} isOpen={isOpen} onClose={close} />
             </Suspense>
           </LazyVisible>
         ) : null}
@@ -81,8 +90,9 @@ function StaffCardForm({ profile, allergies }: { profile: DietProfile; allergies
  */
 export function StaffCard({ allergies }: { allergies: ReactNode }) {
   const profile = useAtomValue(profileAtom);
-  return profile ? (
-    <StaffCardForm profile={profile} allergies={allergies} />
+  const table = useAtomValue(cardTableAtom);
+  return profile && table ? (
+    <StaffCardForm {...{ profile, table, allergies }} />
   ) : (
     <div className="min-h-dvh" />
   );

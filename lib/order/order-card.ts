@@ -10,6 +10,7 @@ import {
   type Question,
   type Sentence,
 } from '../staff-card/staff-card';
+import { withoutOwnSentences } from '../staff-card/table-card';
 import type { OrderLine } from './format-order';
 
 /** Dish that can be ordered, with its verdict for each person of the table who avoids anything. */
@@ -51,8 +52,6 @@ interface OrderCardOptions {
 }
 
 const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'beSure'];
-/** Sentences that say what one person may eat, which others at the table may not. */
-const OWN_IDS = ['canEat', 'any', 'anyElse'];
 
 /** Codes to ask about a dish, over all verdicts; null when nothing is open. */
 function getOpenCodes({ verdicts }: Pick<OrderableDish, 'verdicts'>): string[] | null {
@@ -81,7 +80,7 @@ function toDietSentences(
   person: Person,
 ): Sentence[] {
   const all = people.flatMap((profile) => toStaffCard(t, profile, [], false, person).diet);
-  const sentences = people.length > 1 ? all.filter(({ id }) => !OWN_IDS.includes(id)) : all;
+  const sentences = people.length > 1 ? withoutOwnSentences(all) : all;
   return [...new Map(sentences.map((sentence) => [sentence.ko, sentence])).values()];
 }
 

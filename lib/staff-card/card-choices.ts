@@ -1,4 +1,5 @@
 import type { DietProfile } from '../client-store/diet-profile';
+import { CARD_MEATS } from './card-meats';
 
 /** True when the profile has enough for a card: a complete preference or any restriction. */
 export function isCardReady({
@@ -10,6 +11,22 @@ export function isCardReady({
 }: DietProfile): boolean {
   if (wish === null) return allergies.length > 0 || others.length > 0 || notSpicy || noFivePungent;
   return wish.kind !== 'meats' || wish.meats.length > 0;
+}
+
+/** True when nothing is forbidden: no allergy, and no preference that excludes anything. */
+export function isUnrestricted({
+  wish,
+  isWishStrict,
+  allergies,
+  unknownAllergies,
+  others,
+  noFivePungent,
+}: DietProfile): boolean {
+  if (allergies.length + unknownAllergies.length + others.length > 0 || noFivePungent) return false;
+  if (wish?.kind === 'meats') {
+    return !isWishStrict || CARD_MEATS.every((meat) => wish.meats.includes(meat));
+  }
+  return wish === null || wish.kind === 'any';
 }
 
 /** Adds or removes `item`, keeping the order of `all`. */

@@ -1,6 +1,8 @@
 import type { Translator } from '../i18n/translator';
-import type { Ingredient, DietProfile } from '../client-store/diet-profile';
-import { createSay, toQuestion, toStaffCard, type StaffCard } from './staff-card';
+import type { Ingredient } from '../client-store/diet-profile';
+import type { CardTable } from './card-table';
+import { createSay, toQuestion } from './staff-card';
+import { toTableCard, type TableCard } from './table-card';
 import { fillKoreanPhrase } from './fill-phrase';
 import type { Food } from './foods';
 import { toQuestionFoods } from './question-foods';
@@ -13,12 +15,12 @@ export interface MenuCardDish extends Ingredient {
 /** Staff card for a menu: a question with answers per dish (decision 0101). */
 export function toMenuCard(
   t: Translator<'card'>,
-  profile: DietProfile,
+  table: CardTable,
   dishes: readonly MenuCardDish[],
-): StaffCard {
-  const say = createSay(t);
+): TableCard {
+  const say = createSay(t, table.isAlone ? 'me' : 'table');
   return {
-    ...toStaffCard(t, profile),
+    ...toTableCard(t, table),
     questions: dishes.map(({ foods, ...dish }) =>
       toQuestion(say, 'askIn', { dish: [dish], foods }),
     ),

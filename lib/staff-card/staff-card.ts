@@ -15,6 +15,7 @@ import {
   type CardAllergen,
   type Food,
 } from './foods';
+import { isUnrestricted } from './card-choices';
 import { CARD_MEATS } from './card-meats';
 import type { Person } from './person-phrases';
 import { ANSWERS, type PhraseId } from './phrases';
@@ -122,8 +123,10 @@ const EXCLUDED_ALLERGENS: Readonly<
  * whose sources are unknown. With `noFivePungent` the vegetables are "other" ones.
  */
 function toAllowedFoodSentences(say: Say, profile: DietProfile): Sentence[] {
-  const { wish, allergies, others, noFivePungent } = profile;
+  const { wish, allergies, unknownAllergies, others, noFivePungent } = profile;
   if (wish?.kind === 'any') {
+    // The card cannot name them.
+    if (unknownAllergies.length > 0) return [];
     const eatsAnything = allergies.length + others.length === 0 && !noFivePungent;
     return [say(eatsAnything ? 'any' : 'anyElse')];
   }
@@ -216,21 +219,6 @@ export function toQuestion(say: Say, id: keyof typeof ANSWERS, slots?: Slots): Q
     sentence: say(id, slots),
     answers: ANSWERS[id].map((answer) => say(answer)),
   };
-}
-
-/** True when nothing is forbidden: no allergy, and no preference that excludes anything. */
-function isUnrestricted({
-  wish,
-  isWishStrict,
-  allergies,
-  others,
-  noFivePungent,
-}: DietProfile): boolean {
-  if (allergies.length + others.length > 0 || noFivePungent) return false;
-  if (wish?.kind === 'meats') {
-    return !isWishStrict || CARD_MEATS.every((meat) => wish.meats.includes(meat));
-  }
-  return wish === null || wish.kind === 'any';
 }
 
 /** Most dishes in a question. */

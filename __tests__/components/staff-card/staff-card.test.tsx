@@ -9,6 +9,7 @@ import { ProfileFields } from '@/components/diet-profile/profile-fields';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { readProfile } from '@/lib/client-store/diet-profile';
+import { PARTY_KEY } from '@/lib/client-store/party-key';
 import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
@@ -293,6 +294,35 @@ describe('the full-screen card', () => {
     window.history.replaceState(null, '', '/card');
     renderCard();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /halal/ }).checked).toBe(true);
+  });
+
+  it('speaks for everyone at the table, or for the one who is chosen', async () => {
+    const profile = { wish: { kind: 'any' }, allergies: ['peanut', 'egg'], severe: ['peanut'] };
+    window.localStorage.setItem(PROFILE_KEY, JSON.stringify({ wish: { kind: 'any' } }));
+    const people = [
+      { id: 'me', nickname: '' },
+      { id: 'mia', nickname: 'Mia', profile },
+      { id: 'ben', nickname: 'Ben', profile: { wish: { kind: 'halal' } } },
+    ];
+    window.localStorage.setItem(PARTY_KEY, JSON.stringify({ version: 2, people }));
+    window.history.replaceState(null, '', '/card#show');
+    renderCard();
+    const card = within(await dialog());
+    expect(card.getAllByRole('region').map((part) => part.getAttribute('aria-label'))).toEqual([
+      'Mia',
+      'Ben',
+    ]);
+    expect(card.getByText(/땅콩과 계란에 알레르기가 있는 사람이/).lang).toBe('ko');
+    expect(card.queryByText(/가리는 음식이 없/)).toBeNull();
+    const choices = within(screen.getByRole('group', { name: 'Who is it for?' }));
+    expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Our table',
+      'Mia',
+      'Ben',
+    ]);
+    await userEvent.click(choices.getByRole('button', { name: 'Mia' }));
+    expect(card.queryByText(/돼지고기나 술/)).toBeNull();
+    expect(card.getByText(/땅콩과 계란에 알레르기가/)).toBeTruthy();
   });
 
   describe('reading aloud', () => {

@@ -2,13 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { ALLERGENS, createForbiddenMatcher, MEATS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { getLexicon } from '@kioot/engine/lexicon';
+import { CardTable } from '@/lib/staff-card/card-table';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { toKoreanQuestion, toMenuCard } from '@/lib/staff-card/menu-card';
 import { english } from '../../helpers/english-messages';
 
 const words = english('card');
 
-const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
+const VEGAN = CardTable.from({
+  profile: { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } },
+  ...{ guests: [], preference: null },
+});
 const askAbout = (ko: string, codes: readonly string[]) =>
   toMenuCard(words, VEGAN, [{ ko, en: 'this', foods: toQuestionFoods(codes) }]).questions;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createTranslator } from 'next-intl';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 import { LOCALES, type Locale } from '@/lib/locales';
+import { CardTable } from '@/lib/staff-card/card-table';
 import { toMenuCard } from '@/lib/staff-card/menu-card';
 import { fillKoreanPhrase } from '@/lib/staff-card/fill-phrase';
 import { OTHER_PERSONS, PERSON_PHRASES, type OtherPerson } from '@/lib/staff-card/person-phrases';
@@ -91,7 +92,10 @@ describe('a card for the visitor', () => {
       expect(fillKoreanPhrase(id)).toBe(PHRASES[id].ko);
       expect(fillKoreanPhrase(id, {}, 'me')).toBe(PHRASES[id].ko);
     }
-    expect(toMenuCard(t, profile, []).allergies[0]?.ko).toBe('저는 땅콩에 알레르기가 있습니다.');
+    const table = CardTable.from({ profile, guests: [], preference: null });
+    expect(toMenuCard(t, table, []).people[0]?.allergies[0]?.ko).toBe(
+      '저는 땅콩에 알레르기가 있습니다.',
+    );
   });
 });
 

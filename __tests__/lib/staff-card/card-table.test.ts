@@ -1,0 +1,234 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { createTranslator } from 'next-intl';
+import { getArea } from '@/lib/areas';
+import { EMPTY_PROFILE, writeProfile, type DietProfile } from '@/lib/client-store/diet-profile';
+import { createPerson, toSearchGuest, writeParty } from '@/lib/client-store/party';
+import { storeResultsAtom } from '@/lib/client-store/result-atoms';
+import { LOCALES, type Locale } from '@/lib/locales';
+import { toOrderCard } from '@/lib/order/order-card';
+import { sessionAtom } from '@/lib/session/session-atoms';
+import { CardTable } from '@/lib/staff-card/card-table';
+import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
+import { ALLERGEN_FOODS, FOODS } from '@/lib/staff-card/foods';
+import { toMenuCard } from '@/lib/staff-card/menu-card';
+import {
+  prefillCardAtom,
+  prefillCardFromPageAtom,
+  prefillPreferenceAtom,
+} from '@/lib/staff-card/prefill-atoms';
+import type { Sentence } from '@/lib/staff-card/staff-card';
+import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
+import type english from '@/messages/en.json';
+
+const translators = new Map(
+  LOCALES.map((locale) => {
+    const messages: typeof english = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+    return [locale, createTranslator({ locale, messages, namespace: 'card' })] as const;
+  }),
+);
+function translatorOf(locale: Locale) {
+  const t = translators.get(locale);
+  if (!t) throw new Error(locale);
+  return t;
+}
+
+const VEGAN: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } };
+const ANYTHING: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'any' } };
+const SEVERE: DietProfile = {
+  ...ANYTHING,
+  allergies: ['egg', 'peanut'],
+  severe: ['egg', 'peanut'],
+};
+const UNKNOWN: DietProfile = { ...ANYTHING, unknownAllergies: ['plutonium'] };
+
+/** People of every kind, those with needs as often as the others. */
+const profiles = fc.constantFrom<DietProfile>(
+  EMPTY_PROFILE,
+  ANYTHING,
+  { ...EMPTY_PROFILE, wish: { kind: 'meats', meats: ['chicken'] } },
+  { ...ANYTHING, notSpicy: true },
+  VEGAN,
+  SEVERE,
+  UNKNOWN,
+  { ...EMPTY_PROFILE, allergies: ['milk'] },
+  { ...EMPTY_PROFILE, wish: { kind: 'halal' } },
+  { ...EMPTY_PROFILE, wish: { kind: 'meats', meats: ['chicken'] }, isWishStrict: true },
+  { ...ANYTHING, noFivePungent: true },
+  { ...ANYTHING, others: [{ ko: '버섯', en: 'mushrooms', isSevere: true }] },
+);
+const tables = fc.array(profiles, { minLength: 1, maxLength: 4 });
+
+/** Dish of which nothing is known. */
+const DISH = {
+  ...{ ko: '잡탕', en: 'Stew', count: 1 },
+  verdicts: [{ verdict: 'unknown', about: [], tell: [] }],
+} as const;
+
+type Store = ReturnType<typeof createStore>;
+
+function openTab(): Store {
+  const store = createStore();
+  store.sub(sessionAtom, () => undefined);
+  store.sub(cardTableAtom, () => undefined);
+  return store;
+}
+
+/** Stores a list made for these people, as a search does. */
+function search(store: Store, [visitor = EMPTY_PROFILE, ...guests]: readonly DietProfile[]) {
+  const origin = getArea(1);
+  if (!origin) throw new Error('There is no area');
+  store.set(storeResultsAtom, {
+    search: {
+      ...{ origin, radius: 500, need: visitor.wish ?? { kind: 'any' } },
+      others: guests.map((profile) => toSearchGuest({ profile })),
+    },
+    ...{ restaurants: [], firstPage: [], total: 0 },
+  });
+}
+
+/** Ways to a card, each of which ends in the tab that shows it. */
+const ENTRANCES: Readonly<Record<string, (people: readonly DietProfile[]) => Store>> = {
+  list(people) {
+    const store = openTab();
+    search(store, people);
+    return store;
+  },
+  lastResults(people) {
+    const store = openTab();
+    store.set(prefillCardAtom, { need: people[0]?.wish ?? { kind: 'any' } });
+    return store;
+  },
+  place(people) {
+    const store = ENTRANCES.list?.(people) ?? openTab();
+    store.set(prefillCardFromPageAtom, { path: '/', need: people[0]?.wish ?? null });
+    return store;
+  },
+  reader(people) {
+    const store = openTab();
+    store.set(prefillPreferenceAtom, people[0]?.wish ?? null);
+    return store;
+  },
+  reload(people) {
+    ENTRANCES.list?.(people);
+    return openTab();
+  },
+  /** Also of the saved places, the counter and a page opened without a connection. */
+  otherTab(people) {
+    ENTRANCES.list?.(people);
+    sessionStorage.clear();
+    return openTab();
+  },
+};
+
+function seat([visitor = EMPTY_PROFILE, ...guests]: readonly DietProfile[]) {
+  localStorage.clear();
+  sessionStorage.clear();
+  writeProfile(visitor);
+  writeParty([createPerson(), ...guests.map((profile) => ({ ...createPerson(), profile }))]);
+}
+
+function readTable(store: Store): CardTable {
+  const table = store.get(cardTableAtom);
+  if (!table) throw new Error('Storage was not read');
+  return table;
+}
+
+const isWithNeeds = (profile: DietProfile) => profile.notSpicy || isAvoiding(profile);
+const isAvoiding = ({ wish, isWishStrict, ...profile }: DietProfile) =>
+  profile.allergies.length + profile.others.length + profile.unknownAllergies.length > 0 ||
+  profile.noFivePungent ||
+  !(wish === null || wish.kind === 'any' || (wish.kind === 'meats' && !isWishStrict));
+
+const EATS_ALL = /가리는 음식이 없|모두 먹습니다|먹을 수 있습니다/;
+
+/** Faults of the sentences about a table in which one person has a need. */
+function findFaults(people: readonly DietProfile[], sentences: readonly Sentence[]): string[] {
+  const text = sentences.map(({ ko }) => ko).join('\n');
+  const named = people.flatMap(({ allergies, others }) => [
+    ...allergies.flatMap((code) => ALLERGEN_FOODS[code].nouns.map((food) => FOODS[food])),
+    ...others.map(({ ko }) => ko),
+  ]);
+  return [
+    ...(people.length > 1 && EATS_ALL.test(text) ? ['eats everything'] : []),
+    ...(people.some(isAvoiding) && sentences.some(({ id }) => id === 'any')
+      ? ['eats everything']
+      : []),
+    ...named.filter((food) => !text.includes(food)).map((food) => `no ${food}`),
+  ];
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each(Object.keys(ENTRANCES))('from the %s', (name) => {
+  it.each(LOCALES)('speaks for the whole table in %s', (locale) => {
+    const t = translatorOf(locale);
+    fc.assert(
+      fc.property(tables, (people) => {
+        seat(people);
+        const table = readTable(ENTRANCES[name]?.(people) ?? openTab());
+        if (!people.some(isWithNeeds)) return;
+        const cards = [toTableCard(t, table), toMenuCard(t, table, [])];
+        const faults = cards.flatMap((card) => findFaults(people, getTableSentences(card)));
+        const person = table.isAlone ? 'me' : 'table';
+        const order = toOrderCard(t, table.people, [DISH], { isForOne: false, person });
+        faults.push(...findFaults(people, [...order.allergies, ...order.diet]));
+        expect(faults).toEqual([]);
+        expect(table.isReady).toBe(true);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+it('never offers to speak for a person without needs while another has some', () => {
+  fc.assert(
+    fc.property(tables, fc.integer({ min: 0, max: 4 }), (people, position) => {
+      const [profile = EMPTY_PROFILE, ...guests] = people;
+      const table = CardTable.from({
+        ...{ profile, preference: null },
+        guests: guests.map((guest) => ({ profile: guest })),
+      });
+      const spoken = table.getSpeakers(position).map((speaker) => speaker.profile);
+      expect(spoken.every(isWithNeeds)).toBe(true);
+      expect(spoken.length > 0).toBe(people.some(isWithNeeds));
+      if (!people.some(isWithNeeds)) return;
+      const card = toTableCard(translatorOf('en'), table, { position });
+      expect(findFaults(spoken, getTableSentences(card))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('names the severe allergy first, then the diet of the visitor', () => {
+  seat([VEGAN, ANYTHING, SEVERE]);
+  const { people, questions } = toTableCard(translatorOf('en'), readTable(openTab()));
+  expect(people.map(({ position }) => position)).toEqual([2, 0]);
+  expect(people[0]?.allergies[0]?.ko).toBe(
+    '저희 일행 중에 땅콩과 계란에 알레르기가 있는 사람이 있습니다.',
+  );
+  expect(people[0]?.allergies.map(({ id }) => id)).toContain('deadly');
+  expect(people[1]?.diet[0]?.ko).toBe('저는 엄격한 채식주의자(비건)입니다.');
+  expect(questions.map(({ sentence }) => sentence.ko)).toEqual([
+    '저희 일행이 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+  ]);
+});
+
+it('says that everybody eats everything where that is so', () => {
+  seat([ANYTHING, EMPTY_PROFILE]);
+  const sentences = getTableSentences(toTableCard(translatorOf('en'), readTable(openTab())));
+  expect(sentences[0]?.ko).toBe('저희는 가리는 음식이 없습니다.');
+});
+
+it('says nothing of a diet beside an allergy that it cannot name', () => {
+  seat([UNKNOWN]);
+  const sentences = getTableSentences(toTableCard(translatorOf('en'), readTable(openTab())));
+  expect(sentences.map(({ id }) => id)).not.toContain('any');
+  expect(sentences.map(({ id }) => id)).toContain('ask');
+});

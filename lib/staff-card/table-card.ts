@@ -1,0 +1,98 @@
+import type { Ingredient } from '../client-store/diet-profile';
+import type { Translator } from '../i18n/translator';
+import type { CardTable } from './card-table';
+import type { Person } from './person-phrases';
+import type { PhraseId } from './phrases';
+import {
+  createSay,
+  getSentences,
+  toStaffCard,
+  type Question,
+  type Sentence,
+  type StaffCard,
+} from './staff-card';
+
+/** Sentences about one person of a table. */
+export interface PersonCard extends Pick<StaffCard, 'allergies' | 'diet'> {
+  /** In the party; 0 is the visitor. */
+  position: number;
+}
+
+/** Card for everyone at a table, the most severe allergy first. */
+export interface TableCard {
+  people: readonly PersonCard[];
+  questions: readonly Question[];
+  request: Sentence;
+}
+
+interface TableCardOptions {
+  /** Dishes of the page that opened the card, to ask about. */
+  dishes?: readonly Ingredient[] | undefined;
+  /** Asks for a single portion, for a visitor who eats alone. */
+  isForOne?: boolean;
+  /** Relation of the visitor to the only person of the card. */
+  person?: Person;
+  /** Position of the only person to speak for; everyone without it. */
+  position?: number | null;
+}
+
+/** Sentences about what one person may eat, which are wrong for others at the table. */
+const OWN_IDS: readonly PhraseId[] = ['canEat', 'any', 'anyElse', 'meatsAll'];
+
+/** Sentences without those that only hold for a person who eats alone. */
+export const withoutOwnSentences = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ id }) => !OWN_IDS.includes(id));
+
+/** Questions of all people, each once: about halal meat first, a recommendation only alone. */
+function mergeQuestions(all: readonly Question[]): Question[] {
+  const questions = [...new Map(all.map((question) => [question.sentence.ko, question])).values()];
+  const toRank = ({ sentence }: Question) => (sentence.id === 'askHalal' ? 0 : 1);
+  const asked = questions.filter(({ sentence }) => sentence.id !== 'recommend');
+  return (asked.length > 0 ? asked : questions).sort((a, b) => toRank(a) - toRank(b));
+}
+
+/** Person of the sentences about a speaker, who is not alone at the table. */
+function toPerson(position: number, called: Person): Person {
+  if (position === 0) return 'me';
+  return called === 'me' ? 'table' : called;
+}
+
+/**
+ * Staff card of a table: a part for each person with needs. "I eat everything" is for tables without
+ * any.
+ */
+export function toTableCard(
+  t: Translator<'card'>,
+  table: CardTable,
+  { dishes = [], isForOne = false, person = 'me', position = null }: TableCardOptions = {},
+): TableCard {
+  const speakers = table.getSpeakers(position);
+  const [only] = speakers;
+  if (table.isAlone || !only) {
+    const isAsking = isForOne && table.isAlone;
+    const spoken = table.isAlone ? person : 'table';
+    const card = toStaffCard(t, table.people[0], dishes, isAsking, spoken);
+    const { allergies, diet, questions, request } = card;
+    return { people: [{ position: 0, allergies, diet }], questions, request };
+  }
+  const called = speakers.length === 1 ? person : 'table';
+  return {
+    people: speakers.map(({ position: at, profile }) => {
+      const { allergies, diet } = toStaffCard(t, profile, [], false, toPerson(at, called));
+      return { position: at, allergies, diet: withoutOwnSentences(diet) };
+    }),
+    questions: mergeQuestions(
+      speakers.flatMap(({ position: at, profile }) => {
+        const asking = speakers.length === 1 ? toPerson(at, called) : 'table';
+        return toStaffCard(t, profile, dishes, false, asking).questions;
+      }),
+    ),
+    request: createSay(t)('point'),
+  };
+}
+
+/** Sentences of a card in reading order, without answers. */
+export function getTableSentences({ people, questions, request }: TableCard): Sentence[] {
+  const diet = people.flatMap((person) => [...person.allergies, ...person.diet]);
+  return getSentences({ allergies: [], diet, questions, request });
+}
