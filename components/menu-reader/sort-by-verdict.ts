@@ -8,9 +8,9 @@ export interface MatchedDish {
   dishVerdict: DishVerdict | null;
 }
 
-const VERDICT_ORDER: readonly Verdict[] = ['yes', 'ask', 'no', 'unknown'];
+const VERDICT_ORDER: readonly Verdict[] = ['yes', 'ask', 'unknown', 'no'];
 
-/** Sorts dishes from yes to unknown; keeps the order of the menu within a verdict. */
+/** Sorts dishes from yes to no; keeps the order of the menu within a verdict. */
 export function sortByVerdict(dishes: readonly MatchedDish[]): MatchedDish[] {
   return VERDICT_ORDER.flatMap((verdict) =>
     dishes.filter(({ dishVerdict }) => dishVerdict?.verdict === verdict),

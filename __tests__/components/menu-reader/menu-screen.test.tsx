@@ -47,6 +47,19 @@ function toPhoneReader(readPhotos: ReadPhotos): PhoneReader {
   };
 }
 
+/** Stores the people who eat with the visitor. */
+const storeGuests = (guests: readonly Partial<DietProfile>[]) =>
+  localStorage.setItem(
+    'kioot.profile.v2',
+    JSON.stringify({
+      version: 2,
+      people: [EMPTY_PROFILE, ...guests].map((profile, at) => ({
+        ...{ id: String(at), nickname: '' },
+        profile: { ...EMPTY_PROFILE, ...profile },
+      })),
+    }),
+  );
+
 function renderScreen({
   profile = { wish: { kind: 'strictVegan' } },
   readPhotos = () => Promise.reject(new Error('No photo was meant.')),
@@ -112,6 +125,19 @@ describe('a pasted menu', () => {
     expect(screen.getByText('3 dishes')).toBeTruthy();
     await user.click(await button('Menu order'));
     expect(await names()).toEqual(['제육볶음', '산채비빔밥', '공기밥']);
+  });
+
+  it.each<[string, Partial<DietProfile>, Partial<DietProfile>[]]>([
+    ['halal', { wish: { kind: 'halal' } }, []],
+    ['a table with someone halal', {}, [{ wish: { kind: 'halal' } }]],
+  ])('puts dishes of pork last for %s', async (_, profile, guests) => {
+    if (guests.length > 0) storeGuests(guests);
+    const { user } = renderScreen({ profile });
+    await paste(user, '제육볶음\n바지락술찜\n된장찌개\n우엉차');
+    expect((await rows()).map((row) => row.dataset.verdict)).toEqual([
+      ...['unknown', 'unknown', 'no', 'no'],
+    ]);
+    expect(await names()).toEqual(['된장찌개', '우엉차', '제육볶음', '바지락술찜']);
   });
 
   it('adds exactly the uncertain dishes to the staff card', async () => {
