@@ -162,9 +162,12 @@ export function isFoodPart({ entry }: Part): boolean {
   return getClaim(entry)?.subject === 'set-meal';
 }
 
-/** True for tea, coffee, juice, a latte or alcohol. */
+/** True for tea, coffee, juice, a latte or alcohol, but not for a dish cooked with alcohol. */
 export function isDrink(entry: LexiconEntry | null | undefined): boolean {
   return (
-    entry?.has.some(({ substance }) => substance === 'drink' || substance === 'alcohol') === true
+    entry?.has.some(
+      ({ substance, role }) =>
+        substance === 'drink' || (substance === 'alcohol' && role === 'main'),
+    ) === true
   );
 }
