@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { createDishExplainer } from '@kioot/engine/verdicts';
-import type { Verdict } from '@kioot/engine';
+import { createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import { toDishPath } from '@/lib/dishes/dish-path';
-import type { PlaceDish } from '@/lib/place-page/match-place';
+import type { PlaceDish, PlaceFacts } from '@/lib/place-page/match-place';
 import { isVeganPreference } from '@/lib/session/preferences';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { formatDishEvidence } from '@/lib/format/format-evidence';
@@ -26,21 +25,21 @@ const PartyDishLine = lazyWithFallback(
 interface DishListProps {
   contentId: string;
   dishes: readonly PlaceDish[];
-  halal: Verdict;
+  place: Pick<PlaceFacts, 'halal' | 'byName'>;
   /** Slugs of dishes that have a page, by Korean name. */
   slugs?: Readonly<Record<string, string>>;
 }
 
 /** Known dishes of a place with their verdicts, matched on the phone. */
-export function DishList({ contentId, dishes, halal, slugs = {} }: DishListProps) {
+export function DishList({ contentId, dishes, place, slugs = {} }: DishListProps) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const menu = useTranslations('menu');
   const diet = useDietSummary();
   const hasParty = useHasParty();
   const explainDish = useMemo(
-    () => (diet?.hasRestrictions ? createDishExplainer(diet.need, diet.avoided, halal) : null),
-    [diet, halal],
+    () => (diet?.hasRestrictions ? createPlaceDishExplainer(diet.need, diet.avoided, place) : null),
+    [diet, place],
   );
   const applier = useAnswerApplier(diet);
   const hasDiet = diet ? isVeganPreference(diet.need) : false;
@@ -100,7 +99,8 @@ export function DishList({ contentId, dishes, halal, slugs = {} }: DishListProps
             {hasParty ? (
               <Suspense fallback={<DishLine {...partyLine} verdict={null} />}>
                 <PartyDishLine
-                  {...{ dish, halal, contentId }}
+                  {...{ dish, contentId }}
+                  halal={place.halal}
                   hasQuestion
                   line={partyLine}
                   alone={visitorLine}

@@ -49,7 +49,7 @@ function toAnswer(
     return applier?.toDishVerdict(contentId, dish, verdict) ?? verdict;
   });
   const count = (wanted: Verdict) => verdicts.filter(({ verdict }) => verdict === wanted).length;
-  const verdict = VERDICT_OF_FIT[fit];
+  const verdict = match.justServes ? 'unknown' : VERDICT_OF_FIT[fit];
   if (fit === 'none') {
     const codes = verdicts.flatMap((each) => (each.verdict === 'no' ? each.about : []));
     const obstacles = formatCodeList(words, [...new Set(codes)].slice(0, MAX_OBSTACLES));
@@ -65,15 +65,15 @@ function toAnswer(
       : null);
   const all = place.dishes.length;
   const [fitting, asked] = [count('yes'), count('ask')];
+  // A good match names no dishes to ask about: its best meal has nothing open.
   const counts =
     all < 2 || (fit === 'only' && !match.evidence)
       ? []
       : fit === 'maybe'
         ? [t('dishesToAskOf', { count: asked, all })]
-        : [
-            ...(fitting > 0 ? [t('dishesFit', { count: fitting, all })] : []),
-            ...(asked > 0 ? [t('dishesToAsk', { count: asked })] : []),
-          ];
+        : fitting > 0
+          ? [t('dishesFit', { count: fitting, all })]
+          : [];
   const shownCounts = fit === 'unknown' || (fit === 'maybe' && asked === 0) ? [] : counts;
   return { verdict, headline, detail: joinWithDots([...(reason ? [reason] : []), ...shownCounts]) };
 }

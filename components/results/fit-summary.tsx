@@ -104,6 +104,8 @@ function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
   );
   if (reading === 'missing' || reading === 'nothing') return choice;
   const { headline, detail } = formatFitLine(words, restaurant, fit);
+  // Drinks or sides alone are no match, and no tick.
+  const shownFit = restaurant.match?.justServes ? 'unknown' : fit;
   const severe = formatSevereNotice(words, fit, checkedFor);
   // One warning is enough: a question is one.
   const warning =
@@ -111,8 +113,8 @@ function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
   return (
     <>
       {choice}
-      <p className={FIT_COLORS[fit]}>
-        <FitIcon fit={fit} />
+      <p className={FIT_COLORS[shownFit]}>
+        <FitIcon fit={shownFit} />
         {reading ? `${t('ourReading')} ` : null}
         <span className="font-bold">{headline}</span>
         {/* The dot keeps screen readers from joining the texts. */}

@@ -218,12 +218,12 @@ function formatShare(t: Translate, { share, known = 0, groups }: RestaurantMatch
   return groups.length > 0 && count > 0 ? t('fitsSome', { count, known }) : null;
 }
 
-/** True for a choice of meats without restrictions. */
-const isForMeatsAlone = ({ groups, checkedFor }: RestaurantMatch): boolean =>
-  checkedFor !== undefined &&
-  !hasProfileDetails(checkedFor) &&
-  groups.length > 0 &&
-  groups.every(({ wish }) => MEATS.some((meat) => meat === wish));
+/** True for a choice of meats, without restrictions unless the place is a good match. */
+const isForMeats = (match: RestaurantMatch): boolean =>
+  match.checkedFor !== undefined &&
+  (isGoodMatch(match) || !hasProfileDetails(match.checkedFor)) &&
+  match.groups.length > 0 &&
+  match.groups.every(({ wish }) => MEATS.some((meat) => meat === wish));
 
 /** "Egg, shrimp or crab?", for a card: what to tell the kitchen is asked too. */
 function formatShortQuestion(t: Translate, { about, tell = [] }: StaffQuestion): string {
@@ -248,10 +248,15 @@ export function getAskedDishes(restaurant: Restaurant): TranslatedTerm[] {
   return questions.map(({ dish }) => toTranslatedTerm(dish, restaurant));
 }
 
+/** True for a match that is shown as a good one. */
+const isGoodMatch = ({ fit, justServes }: RestaurantMatch): boolean =>
+  (fit === 'only' || fit === 'options') && !justServes;
+
 /**
  * Hidden ingredients in one line: "Often with anchovy stock, may contain egg. Ask first"; null
  * for none, or where the questions on the dishes cover them all. Meats beside chosen ones are a
- * note, "May contain beef stock".
+ * note, "May contain beef stock". Nothing is asked first of a good match, whose best meal has
+ * nothing open.
  */
 export function formatHiddenIngredients(
   t: Translate,
@@ -264,11 +269,12 @@ export function formatHiddenIngredients(
       ...new Set(unasked.filter((each) => each.certainty === certainty).map(({ code }) => code)),
     ]);
   const [often, sometimes] = [toList('often'), toList('sometimes')];
-  if (match && isForMeatsAlone(match)) {
+  if (match && isForMeats(match)) {
     const what = [often, sometimes].filter(Boolean).join(t('comma'));
     if (!what) return null;
     return sometimes ? t('sometimesMadeWithNote', { what }) : t('oftenMadeWithNote', { what });
   }
+  if (match && isGoodMatch(match)) return null;
   if (often && sometimes) return t('oftenAndSometimesMadeWith', { often, sometimes });
   if (often) return t('oftenMadeWith', { what: often });
   return sometimes ? t('sometimesMadeWith', { what: sometimes }) : null;

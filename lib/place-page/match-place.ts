@@ -1,6 +1,7 @@
 import {
-  createDishExplainer,
   createOutcomeMatcher,
+  createPlaceDishExplainer,
+  isDietStated,
   toFit,
   type DishVerdict,
   type DishView,
@@ -52,6 +53,8 @@ interface PlaceMatch {
 /** Evidence for a diet that no dish decides. */
 const TITLE_EVIDENCE: Readonly<Partial<Record<Verdict, Evidence>>> = { yes: { by: 'title' } };
 
+const BY_NAME: Evidence = { by: 'name' };
+
 /**
  * Matches a place as the search does, with the verdicts of its dishes. Runs on the phone: the page is
  * the same for every visitor.
@@ -64,7 +67,7 @@ export function matchPlace(
   const { dishes, because } = place;
   const outcome = createOutcomeMatcher(need, avoided)(place);
   const { preference } = resolveVegetarianClass(need, avoided);
-  const explain = createDishExplainer(need, avoided, place.halal);
+  const explain = createPlaceDishExplainer(need, avoided, place);
   const explained = dishes.map((dish) => ({ dish, verdict: explain(dish) }));
   const withVerdict = (wanted: Verdict) =>
     explained.filter(({ verdict: { verdict } }) => verdict === wanted);
@@ -81,6 +84,8 @@ export function matchPlace(
     question: question?.code,
   }));
   ask.sort((a, b) => Number(b.question !== undefined) - Number(a.question !== undefined));
+  const isVeganByName = ({ dish }: { dish: PlaceDish }) =>
+    preference.kind === 'strictVegan' && dish.vegan === 'yes' && !isDietStated(dish);
   const isNamed = fitting.length + ask.length > 0;
   const group = {
     wish: preference.kind === 'meats' ? preference.kind : DIET_GROUPS[preference.kind],
@@ -94,10 +99,10 @@ export function matchPlace(
     preference.kind !== 'strictVegan' && preference.kind !== 'lactoOvo'
       ? undefined
       : isNamed
-        ? toBestEvidence(
+        ? (toBestEvidence(
             (isCertain ? fitting : asked).map(({ dish }) => dish.verdictSource),
             isCertain,
-          )
+          ) ?? (asked.some(isVeganByName) ? BY_NAME : undefined))
         : TITLE_EVIDENCE[outcome.verdict];
   return {
     fit,

@@ -49,7 +49,7 @@ async function renderPlace(people: readonly Person[], facts: PlaceFacts) {
     render(
       <Provider>
         <PlaceAnswer place={facts} restaurant={{ contentId: '1', title: '가게' }} />
-        <DishList contentId="1" dishes={facts.dishes} halal={facts.halal} />
+        <DishList contentId="1" dishes={facts.dishes} place={facts} />
       </Provider>,
       { wrapper: EnglishMessages },
     ),

@@ -42,7 +42,7 @@ async function renderPlace(
     render(
       <Provider>
         <PlaceAnswer place={facts} restaurant={{ contentId: '1', title: '가게' }} />
-        <DishList contentId="1" dishes={facts.dishes} halal={facts.halal} />
+        <DishList contentId="1" dishes={facts.dishes} place={facts} />
       </Provider>,
       { wrapper: EnglishMessages },
     ),

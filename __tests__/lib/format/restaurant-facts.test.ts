@@ -235,7 +235,11 @@ describe('match', () => {
     expect(note(hidden)).toBe('May contain beef stock, beef');
     expect(note([])).toBeNull();
     const withAllergy = toProfileKey({ kind: 'meats', meats: ['pork'] }, { allergies: ['egg'] });
-    expect(note(hidden.slice(1), withAllergy)).toBe('May contain beef. Ask first');
+    expect(note(hidden.slice(1), withAllergy)).toBe('May contain beef');
+    const asked = { ...match, fit: 'maybe' as const, checkedFor: withAllergy };
+    expect(formatHiddenIngredients(t, { hidden: hidden.slice(1), match: asked })).toBe(
+      'May contain beef. Ask first',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { matchPreference, type DietaryRestrictions, type Preference } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { createDishExplainer } from '@kioot/engine/verdicts';
+import { createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import { matchPlace } from '@/lib/place-page/match-place';
 import { toPlaceDishes, toPlaceFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
@@ -42,7 +42,7 @@ describe('the verdicts on the page of a place', () => {
       for (const avoided of PROFILES) {
         const diet = getDiet(row);
         const list = matchPreference(diet, need, avoided);
-        const explain = createDishExplainer(need, avoided, diet.halal);
+        const explain = createPlaceDishExplainer(need, avoided, diet);
         const isChecked =
           (need.kind !== 'any' && !(need.kind === 'meats' && need.meats.length === 0)) ||
           avoided.allergies.length > 0;

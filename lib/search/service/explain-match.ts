@@ -19,7 +19,7 @@ import {
   type Substance,
 } from '@kioot/engine';
 import { resolveVegetarianClass } from '@kioot/engine/needs';
-import { isRuledOutByHalal } from '@kioot/engine/verdicts';
+import { getUnstatedAllergens, isDietStated, isRuledOutByHalal } from '@kioot/engine/verdicts';
 import type { RestaurantRow } from '../../places/row';
 import { getDishEvidence } from '../classification/dish-evidence';
 import { toBestEvidence } from '../contract/best-evidence';
@@ -119,9 +119,11 @@ export function createMatchExplainer({
     });
 
   const toStaffQuestion = (dish: DishFacts, context: MatchContext): StaffQuestion => {
-    const { about, tell } = matchRestrictions(dish, context.avoided);
+    const { about, tell: unlikely } = matchRestrictions(dish, context.avoided);
     const all = new Set([...getConflicts(dish, context), ...about]);
     const question = getOneQuestion(dish, context.preference, context.avoided);
+    const isOpen = all.size + unlikely.length > 0 || question !== undefined;
+    const tell = isOpen ? unlikely : getUnstatedAllergens(dish, context.avoided);
     return {
       ...{ dish: dish.dish, about: [...all] },
       ...(tell.length > 0 ? { tell: [...tell] } : {}),
@@ -224,14 +226,17 @@ export function createMatchExplainer({
         const isNamed = dishes.length + askable.length > 0;
         const because = isNamed ? [] : toTitleReasons(title, match.because);
         const askableDishes = new Set(askable);
-        const hasOneQuestion = (dish: DishFacts) =>
-          getOneQuestion(dish, preference, avoided) !== undefined;
+        /** One question first, then dishes that fit by their names. */
+        const toQuestionRank = (dish: DishFacts): number => {
+          if (getOneQuestion(dish, preference, avoided) !== undefined) return 0;
+          return isVeganByName(dish) ? 1 : 2;
+        };
         const toGroup = (wish: string, isOfWish: (dish: DishFacts) => boolean) => {
           const groupDishes = diet.dishes.filter(isOfWish);
           const names = new Set(groupDishes.map(({ dish }) => dish));
           const ask = groupDishes
             .filter(({ dish }) => askableDishes.has(dish))
-            .sort((a, b) => Number(hasOneQuestion(b)) - Number(hasOneQuestion(a)))
+            .sort((a, b) => toQuestionRank(a) - toQuestionRank(b))
             .slice(0, MAX_QUESTIONS_PER_GROUP)
             .map((dish) => toStaffQuestion(dish, context));
           const certainDishes = dishes
@@ -240,7 +245,9 @@ export function createMatchExplainer({
           return { wish, dishes: certainDishes, ...(ask.length > 0 ? { ask } : {}) };
         };
         const isDiet = preference.kind === 'strictVegan' || preference.kind === 'lactoOvo';
-        const evidence = isDiet ? toEvidence({ facts, diet, match }) : undefined;
+        const evidence = isDiet
+          ? toEvidence({ facts, diet, match }, preference.kind === 'strictVegan')
+          : undefined;
         const groups =
           preference.kind === 'meats'
             ? MEATS.filter((meat) => preference.meats.includes(meat)).map((meat) =>
@@ -262,24 +269,27 @@ export function createMatchExplainer({
 }
 
 /** Best evidence of the dishes shown; none for a question that no offer of the diet answers. */
-function toEvidence({
-  facts,
-  diet,
-  match,
-}: Pick<MatchedPlace, 'facts' | 'diet' | 'match'>): Evidence | undefined {
+function toEvidence(
+  { facts, diet, match }: Pick<MatchedPlace, 'facts' | 'diet' | 'match'>,
+  isVegan: boolean,
+): Evidence | undefined {
   const { verdict, dishes, askable } = match;
   if (dishes.length === 0 && askable.length === 0) {
     return verdict === 'yes' ? { by: 'title' } : undefined;
   }
   const isCertain = dishes.length > 0;
   const shown = new Set(isCertain ? dishes : askable);
-  return toBestEvidence(
-    diet.dishes
-      .filter(({ dish }) => shown.has(dish))
-      .map((dish) => getDishEvidence({ facts }, dish)),
-    isCertain,
+  const shownDishes = diet.dishes.filter(({ dish }) => shown.has(dish));
+  return (
+    toBestEvidence(
+      shownDishes.map((dish) => getDishEvidence({ facts }, dish)),
+      isCertain,
+    ) ?? (isVegan && shownDishes.some(isVeganByName) ? { by: 'name' } : undefined)
   );
 }
+
+/** True for a dish that is vegan by the food in its name, on nobody's word. */
+const isVeganByName = (dish: DishFacts): boolean => dish.vegan === 'yes' && !isDietStated(dish);
 
 const normalizeName = (text: string): string =>
   text.normalize('NFC').replace(/\s+/gu, '').toLowerCase();

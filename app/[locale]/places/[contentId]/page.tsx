@@ -166,7 +166,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
           <DishList
             contentId={restaurant.contentId}
             dishes={dishes}
-            halal={halal}
+            place={{ halal, byName: facts.byName }}
             slugs={findDishSlugs(dishes)}
           />
         ) : (

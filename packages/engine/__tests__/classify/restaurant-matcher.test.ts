@@ -80,9 +80,9 @@ describe('a preference for meats', () => {
 
 describe('a diet', () => {
   it('prefers vegan dishes to dishes on request', () => {
-    expect(match({ kind: 'strictVegan' }, '두부김치, 호박죽')).toMatchObject({
+    expect(match({ kind: 'strictVegan' }, '두부김치, 비건 호박죽')).toMatchObject({
       fit: 'options',
-      dishes: ['호박죽'],
+      dishes: ['비건 호박죽'],
     });
     expect(match({ kind: 'strictVegan' }, '비빔밥, 갈비탕')).toMatchObject({
       fit: 'maybe',
@@ -116,8 +116,8 @@ describe('a diet', () => {
       share: 0,
       justServes: 'sweets',
     });
-    const both = match({ kind: 'strictVegan' }, '호박죽, 아메리카노, 갈비탕');
-    expect(both).toMatchObject({ share: 0.5, dishes: ['호박죽'] });
+    const both = match({ kind: 'strictVegan' }, '비건 호박죽, 아메리카노, 갈비탕');
+    expect(both).toMatchObject({ share: 0.5, dishes: ['비건 호박죽'] });
     expect(both.justServes).toBeUndefined();
   });
 
@@ -149,9 +149,9 @@ describe('a drink or a side', () => {
       dishes: [],
       askable: ['마늘빵'],
     });
-    expect(matchAvoided({ kind: 'any' }, '오렌지, 아메리카노')).toMatchObject({
+    expect(matchAvoided({ kind: 'any' }, '땅콩 없는 샐러드, 아메리카노')).toMatchObject({
       fit: 'only',
-      dishes: ['오렌지'],
+      dishes: ['땅콩 없는 샐러드'],
     });
   });
 
@@ -171,7 +171,7 @@ describe('a drink or a side', () => {
 
   it('counts against a menu with a matching meal', () => {
     const milk = { allergies: ['milk' as const] };
-    const found = matchPreference(diet('오렌지, 카페라떼'), { kind: 'any' }, milk);
+    const found = matchPreference(diet('비건 카레, 카페라떼'), { kind: 'any' }, milk);
     expect([toFit(found), found.share]).toEqual(['options', 0.5]);
   });
 
@@ -267,7 +267,7 @@ describe('ranking', () => {
   it('puts places with only a matching drink below those with a meal', () => {
     const places = [
       { id: 'coffee', diet: diet('아메리카노, 홍차'), distanceM: 1 },
-      { id: 'one meal of many', diet: diet('갈비탕, 삼겹살, 냉면, 호박죽'), distanceM: 3 },
+      { id: 'one meal of many', diet: diet('갈비탕, 삼겹살, 냉면, 비건 호박죽'), distanceM: 3 },
       { id: 'on request', diet: diet('비빔밥'), distanceM: 2 },
       { id: 'nothing known', diet: diet('', '가담'), distanceM: 1 },
     ];

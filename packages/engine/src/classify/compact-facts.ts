@@ -50,6 +50,7 @@ export function toCompactFacts(
     otherAllergens: dish.otherAllergens,
     spice: dish.spice,
     ...(dish.pungent ? { pungent: dish.pungent } : {}),
+    ...(dish.evidence ? { evidence: dish.evidence } : {}),
     contains: dish.contains.flatMap((name) => {
       const { origin, meat, alcohol } = substances.get(name) ?? {};
       return origin ? [{ name, origin, meat, alcohol }] : [];

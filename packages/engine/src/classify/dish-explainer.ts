@@ -4,11 +4,14 @@ import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { createForbiddenMatcher, type SubstanceKind } from '../needs/diet-table';
 import { getAllergenPresence, getPossibleMeats, type AllergenEvidence } from './dish-allergens';
 import { matchRestrictions } from './match-restrictions';
+import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';
 import type { CompactDishFacts } from './compact-facts';
 import { isRuledOutByHalal } from './halal-pork';
 import { getOneQuestion } from './one-question';
 import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-matcher';
 import { matchNotSpicy } from './spice';
+import type { DishFacts } from './dish-facts';
+import type { RestaurantDiet } from './restaurant-diet';
 import type { Diet } from './rules/rule';
 
 /** Verdict on one dish for one profile, with its reasons. */
@@ -140,5 +143,36 @@ export function createDishExplainer(
       about: [...new Set([...unwanted, ...possibleMeats, ...restricted.about])],
       tell: restricted.tell,
     };
+  };
+}
+
+/**
+ * {@link createDishExplainer} for the dishes on the page of a place: a meal that fits by its name alone
+ * is asked about, as in the match of the place.
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * const { dishes, ...place } = engine.classifyRestaurant({ contentId: '1', title: '가게', firstmenu: '호박죽', treatmenu: '' })
+ * const byName = new Map(getLexicon().substances.map((substance) => [substance.name, substance]))
+ * const [dish] = dishes.map((each) => ({ ...toCompactFacts(each, byName), serving: each.serving }))
+ * createPlaceDishExplainer({ kind: 'strictVegan' }, NO_RESTRICTIONS, place)(dish).verdict // => 'ask'
+ */
+export function createPlaceDishExplainer(
+  need: Preference,
+  avoided: DietaryRestrictions,
+  { halal, byName }: Pick<RestaurantDiet, 'halal' | 'byName'>,
+): (dish: CompactDishFacts & Pick<DishFacts, 'serving'>) => DishVerdict {
+  const { preference, restrictions } = resolveVegetarianClass(need, avoided);
+  const explain = createDishExplainer(need, avoided, halal);
+  const claims = { isOfDiet: byName.strictVegan === 'yes' };
+  return (dish) => {
+    const explained = explain(dish);
+    const isSettled =
+      explained.verdict !== 'yes' ||
+      dish.serving !== 'meal' ||
+      isStatedToFit(dish, preference, restrictions, claims);
+    return isSettled
+      ? explained
+      : { verdict: 'ask', about: [], tell: getUnstatedAllergens(dish, restrictions) };
   };
 }

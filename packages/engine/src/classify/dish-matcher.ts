@@ -33,6 +33,7 @@ const WEIGHTED_VERDICTS: Readonly<Record<Verdict | 'mixed' | 'oneQuestion', Weig
 
 export const NOT_COUNTED: WeightedVerdict = WEIGHTED_VERDICTS.unknown;
 export const FULL_MATCH: WeightedVerdict = WEIGHTED_VERDICTS.yes;
+export const ASK_FIRST: WeightedVerdict = WEIGHTED_VERDICTS.ask;
 
 export type MatchDish = (dish: MatchableFacts) => WeightedVerdict;
 

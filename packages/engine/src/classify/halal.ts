@@ -114,12 +114,28 @@ function findNeverHalal(
   return drink && { kind: 'contains', substance: 'alcohol', dish: drink.dish };
 }
 
+/** True where every meal may have something forbidden that no claim of its own rules out. */
+function isEveryMealOpen(
+  { substances }: LexiconIndex,
+  readHalal: HalalClaimReader,
+  dishes: readonly DishFacts[],
+): boolean {
+  const meals = dishes.filter(({ serving }) => serving === 'meal');
+  const isOpen = ({ dish, contains }: DishFacts): boolean =>
+    contains.some((name) => {
+      const substance = substances.get(name);
+      return substance !== undefined && forbidden(substance);
+    }) && readHalal(toComparableText(dish), (parts) => parts) !== 'yes';
+  return meals.length > 0 && meals.every(isOpen);
+}
+
 /**
- * Classifies a place by its own halal claim (`yes`), or by a kitchen that is usually halal (`ask`).
- * Pork or alcohol on the menu is `no`; a menu merely without pork is `unknown`.
+ * Classifies a place by its own halal claim (`yes`), or by a kitchen that is usually halal (`ask`), as
+ * by a claim where every meal may have ham. Pork or alcohol on the menu is `no`; a menu merely
+ * without pork is `unknown`.
  */
 export function classifyHalal(
-  { findKitchen }: LexiconIndex,
+  index: LexiconIndex,
   readHalal: HalalClaimReader,
   { title, menu }: { title: string; menu: string },
   dishes: readonly DishFacts[],
@@ -129,9 +145,10 @@ export function classifyHalal(
   if (found) return { verdict: 'no', because: [found] };
   const claim = readHalalClaim(readHalal, { title, menu });
   if (claim === 'yes' || claim === 'no') {
-    return { verdict: claim, because: [{ kind: 'halal', says: claim }] };
+    const isOpen = claim === 'yes' && isEveryMealOpen(index, readHalal, dishes);
+    return { verdict: isOpen ? 'ask' : claim, because: [{ kind: 'halal', says: claim }] };
   }
-  const kitchen = findKitchen(toComparableText(`${title}\n${menu}`));
+  const kitchen = index.findKitchen(toComparableText(`${title}\n${menu}`));
   if (kitchen) return { verdict: 'ask', because: [{ kind: 'kitchen', ...kitchen }] };
   return claim
     ? { verdict: claim, because: [{ kind: 'halal', says: claim }] }

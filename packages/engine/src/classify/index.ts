@@ -4,8 +4,9 @@ export { combineDishes } from './classify-line';
 export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
 export type { DishFacts } from './dish-facts';
 export { isKnownDish } from './dish-matcher';
-export { createDishExplainer, type DishVerdict } from './dish-explainer';
+export { createDishExplainer, createPlaceDishExplainer, type DishVerdict } from './dish-explainer';
 export { isRuledOutByHalal } from './halal-pork';
+export { getUnstatedAllergens, isDietStated } from './menu-evidence';
 export {
   createPortionClassifier,
   type EatingAlone,

@@ -2,8 +2,10 @@ import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { resolveVegetarianClass } from '../needs/vegetarian-class';
 import { MEATS, type Meat } from '../segmentation/meats';
 import { NO_RESTRICTIONS, hasRestrictions } from './match-restrictions';
+import { isDietStated, isStatedToFit, type PlaceClaims } from './menu-evidence';
 import type { DishFacts, Serving } from './dish-facts';
 import {
+  ASK_FIRST,
   FULL_MATCH,
   NOT_COUNTED,
   createDishMatcher,
@@ -114,7 +116,7 @@ function countVerdicts(dishes: readonly CountedDish[], weigh: WeighDish): MatchO
     fitting += weight;
     if (verdict === 'yes') {
       certain += 1;
-      if (dish.evidence === 'claim' || dish.evidence === 'label') claimed += 1;
+      if (isDietStated(dish)) claimed += 1;
     } else if (verdict === 'ask') askable += 1;
   }
   if (known === 0) return null;
@@ -218,10 +220,38 @@ function createDishWeigher(matchDish: MatchDish): WeighDish {
   };
 }
 
-/** Weigher of dishes for a preference with restrictions. */
-function createTableWeigher(preference: Preference, { own, others }: TableRestrictions): WeighDish {
+/** Weighers of the dishes of one place. */
+interface PlaceWeighers {
+  /** Weigher of meals, which have to be stated to fit (`menu-evidence.ts`). */
+  weighMeal: WeighDish;
+  /** Weigher of drinks, sweets and sides by their facts alone: they make no place a match. */
+  weighExtra: WeighDish;
+}
+
+const ANYTHING: Preference = { kind: 'any' };
+const NO_CLAIMS: PlaceClaims = { isOfDiet: false };
+
+/** True for a dish that is stated to fit the allergies of all who share it. */
+const isStatedForOthers = (dish: CountedDish, others: readonly DietaryRestrictions[]): boolean =>
+  !dish.isShared || others.every((other) => isStatedToFit(dish, ANYTHING, other, NO_CLAIMS));
+
+/** Weighers of dishes for a preference with restrictions. */
+function createTableWeighers(
+  preference: Preference,
+  { own, others }: TableRestrictions,
+  claims: PlaceClaims = NO_CLAIMS,
+): PlaceWeighers {
   const matchDish = createDishMatcher(preference, own);
-  return createDishWeigher(others.length > 0 ? withSharedAllergies(matchDish, others) : matchDish);
+  const matchAtTable = others.length > 0 ? withSharedAllergies(matchDish, others) : matchDish;
+  const isStated = (dish: CountedDish): boolean =>
+    isStatedToFit(dish, preference, own, claims) && isStatedForOthers(dish, others);
+  return {
+    weighExtra: createDishWeigher(matchAtTable),
+    weighMeal: createDishWeigher((dish) => {
+      const match = matchAtTable(dish);
+      return match.verdict === 'yes' && !isStated(dish) ? ASK_FIRST : match;
+    }),
+  };
 }
 
 const isMeal = ({ serving }: CountedDish): boolean => serving === 'meal';
@@ -238,11 +268,11 @@ interface ServingMatcher {
  * Splits a menu into meals, which decide, and drinks, sweets and sides, which alone make no place to
  * eat at.
  */
-function createServingMatcher(weigh: WeighDish): ServingMatcher {
-  const weighMeal: WeighDish = (dish) => (isMeal(dish) ? weigh(dish) : NOT_COUNTED);
-  const weighExtra: WeighDish = (dish) => (isMeal(dish) ? NOT_COUNTED : weigh(dish));
+function createServingMatcher(weighers: PlaceWeighers): ServingMatcher {
+  const weighMeal: WeighDish = (dish) => (isMeal(dish) ? weighers.weighMeal(dish) : NOT_COUNTED);
+  const weighExtra: WeighDish = (dish) => (isMeal(dish) ? NOT_COUNTED : weighers.weighExtra(dish));
   const isServed = (dishes: readonly CountedDish[], serving: Serving) =>
-    dishes.some((dish) => dish.serving === serving && weigh(dish).verdict === 'yes');
+    dishes.some((dish) => dish.serving === serving && weighExtra(dish).verdict === 'yes');
   return {
     toMeals: (dishes) => countVerdicts(dishes, weighMeal),
     toExtras(dishes) {
@@ -264,12 +294,13 @@ function createServingMatcher(weigh: WeighDish): ServingMatcher {
  * ignored beside meals, a failing one counts against them.
  */
 function createWholeMenuMatcher(
-  weigh: WeighDish,
+  weighers: PlaceWeighers,
 ): (dishes: readonly CountedDish[]) => MatchOutcome | null {
-  const { toMeals, toExtras } = createServingMatcher(weigh);
+  const { toMeals, toExtras } = createServingMatcher(weighers);
   const weighAgainst: WeighDish = (dish) => {
-    const match = weigh(dish);
-    return isMeal(dish) || match.verdict !== 'yes' ? match : NOT_COUNTED;
+    if (isMeal(dish)) return weighers.weighMeal(dish);
+    const match = weighers.weighExtra(dish);
+    return match.verdict === 'yes' ? NOT_COUNTED : match;
   };
   return (dishes) => {
     const meals = toMeals(dishes);
@@ -285,7 +316,7 @@ function createWholeMenuMatcher(
 function createRestrictionMatcher(
   restrictions: TableRestrictions,
 ): (diet: MatchableDiet, whole: MatchOutcome) => MatchOutcome | null {
-  const matchMenu = createWholeMenuMatcher(createTableWeigher({ kind: 'any' }, restrictions));
+  const matchMenu = createWholeMenuMatcher(createTableWeighers(ANYTHING, restrictions));
   return ({ dishes }, whole) => {
     const byDish = matchMenu(dishes);
     if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
@@ -303,7 +334,7 @@ function createMeatMatcher(
 ): MatchRestaurant {
   const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const matchMenu = createWholeMenuMatcher(createTableWeigher(preference, restrictions));
+  const matchMenu = createWholeMenuMatcher(createTableWeighers(preference, restrictions));
   return (diet) => {
     const byDish = matchMenu(diet.dishes);
     if (byDish && byDish.verdict !== 'no' && !byDish.justServes) return byDish;
@@ -326,17 +357,21 @@ function createMeatMatcher(
 
 /** Decides a diet by the meals, else by the title, else by drinks and sides. */
 function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRestaurant {
-  const { toMeals, toExtras } = createServingMatcher(createTableWeigher({ kind }, restrictions));
+  const toMatcher = (claims: PlaceClaims) =>
+    createServingMatcher(createTableWeighers({ kind }, restrictions, claims));
+  const matchers = { named: toMatcher({ isOfDiet: true }), other: toMatcher(NO_CLAIMS) };
   return (diet) => {
+    const isOfDiet = diet.byName[kind] === 'yes';
+    const { toMeals, toExtras } = isOfDiet ? matchers.named : matchers.other;
     const byMeal = toMeals(diet.dishes);
     if (byMeal && byMeal.verdict !== 'no') return byMeal;
-    if (diet.byName[kind] === 'yes')
-      return capWholeAtAsk(toWholeOutcome('yes', HALF_SHARE), restrictions);
+    if (isOfDiet) return capWholeAtAsk(toWholeOutcome('yes', HALF_SHARE), restrictions);
     const byExtra = toExtras(diet.dishes);
     if (byExtra) return byExtra;
     const isKnown =
       byMeal !== null || diet.dishes.some((dish) => !isMeal(dish) && isKnownDish(dish));
-    const whole = diet[kind];
+    // Sides to ask about send nobody to a place whose meals are ruled out.
+    const whole = byMeal ? diet.byName[kind] : diet[kind];
     return capWholeAtAsk(
       toWholeOutcome(isKnown && whole === 'unknown' ? 'no' : whole, HALF_SHARE),
       restrictions,
@@ -362,7 +397,9 @@ function matchAnything({ dishes: { length } }: MatchableDiet): MatchOutcome {
 /** Matches anything but dishes that are shared with someone allergic to them. */
 function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): MatchRestaurant {
   if (others.length === 0) return matchAnything;
-  const weigh = withSharedAllergies(() => FULL_MATCH, others);
+  const match = withSharedAllergies(() => FULL_MATCH, others);
+  const weigh: WeighDish = (dish) =>
+    match(dish).verdict === 'yes' && !isStatedForOthers(dish, others) ? ASK_FIRST : match(dish);
   return (diet) => countVerdicts(diet.dishes, weigh) ?? matchAnything(diet);
 }
 

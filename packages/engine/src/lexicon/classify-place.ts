@@ -3,10 +3,11 @@ import type { RestaurantDiet, RestaurantText } from '../classify/restaurant-diet
 import { readMenu } from '../menu';
 import { getLexicon } from './engine-lexicon';
 import { markSharedDishes } from './portions';
+import { markSides } from './sides';
 
 /**
  * Creates the classifier of places: `classifyRestaurant` over the lexicon of this package, with the
- * dishes that guests share.
+ * dishes that guests share, and those that are no meal.
  * @param engine over that lexicon, where there is one already: its index takes longest to build
  *
  * @example
@@ -18,7 +19,7 @@ export function createPlaceClassifier(
   engine: Engine = createEngine(getLexicon()),
 ): (text: RestaurantText) => RestaurantDiet {
   return (text) =>
-    markSharedDishes(engine.classifyRestaurant(text), {
+    markSharedDishes(markSides(engine.classifyRestaurant(text)), {
       title: text.title,
       items: readMenu(text),
     });

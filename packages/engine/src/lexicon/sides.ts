@@ -1,0 +1,62 @@
+import sides from '../../lexicon/sides.json';
+import type { DishFacts } from '../classify/dish-facts';
+import type { RestaurantDiet } from '../classify/restaurant-diet';
+import { toDisplayName } from '../menu';
+import { memoize } from '../text/memoize';
+import { toRegExpAlternatives } from '../text/regexp-alternatives';
+
+/** Servings of dishes that are no meal by their names. */
+const SERVINGS = ['side', 'sweet'] as const;
+type SideServing = (typeof SERVINGS)[number];
+
+/** Matches terms separated by spaces, in which `_` is a blank or none. */
+const toPattern = (terms: string): string =>
+  toRegExpAlternatives(
+    terms.split(' ').flatMap((term) => [term.replaceAll('_', ' '), term.replaceAll('_', '')]),
+  );
+
+/** A Latin word ends a name only as a whole word: "fries". */
+const PATTERNS = SERVINGS.map((serving) => ({
+  serving,
+  pattern: new RegExp(
+    `^(?:${toPattern(sides.names[serving])})$|(?:(?<![a-z])(?:${toPattern(sides.endings[serving])}))$`,
+    'u',
+  ),
+}));
+const JOINS = new RegExp(toPattern(sides.joins), 'u');
+/** Brackets after a name: "(비건)". */
+const BRACKETS = /\s*[([].*$/u;
+
+/** Serving of a name that is no meal; null for any other. */
+const readServing = memoize((dish: string): SideServing | null => {
+  const name = toDisplayName(dish).replace(BRACKETS, '').trim().toLowerCase();
+  if (JOINS.test(name)) return null;
+  return PATTERNS.find(({ pattern }) => pattern.test(name))?.serving ?? null;
+});
+
+/** Dishes as sides: equal dishes stay one object, which verdicts are cached by. */
+const sideForms = new WeakMap<DishFacts, DishFacts>();
+
+function toSideForm(dish: DishFacts): DishFacts {
+  if (dish.serving !== 'meal' || dish.mainMeats.length > 0) return dish;
+  const known = sideForms.get(dish);
+  if (known) return known;
+  const serving = readServing(dish.dish);
+  const form = serving ? { ...dish, serving } : dish;
+  sideForms.set(dish, form);
+  return form;
+}
+
+/**
+ * Marks dishes that are no meal by their names: sauces, side dishes, bread, toppings (`sides.json`).
+ * One alone is not enough for a place to match.
+ *
+ * @example
+ * const text = { contentId: '1', title: '', firstmenu: '생두부', treatmenu: '순두부찌개' };
+ * const { dishes } = markSides(createEngine(getLexicon()).classifyRestaurant(text));
+ * dishes.map(({ serving }) => serving); // => ['side', 'meal']
+ */
+export function markSides(diet: RestaurantDiet): RestaurantDiet {
+  const dishes = diet.dishes.map(toSideForm);
+  return dishes.some((dish, at) => dish !== diet.dishes[at]) ? { ...diet, dishes } : diet;
+}
