@@ -950,7 +950,6 @@ declare const messages: {
     "anythingFits": "",
     "nothingFits": "",
     "dishesFit": "{all, number}{count, plural, other {}}",
-    "dishesToAsk": "{count, number}",
     "dishesToAskOf": "{all, number}{count, number}"
   },
   "profile": {
