@@ -68,16 +68,17 @@ const zones = [
     from: '.',
     except: ['./worker', './lib', './packages', './node_modules'],
   },
-  // Packages import nothing of the app; their tests read places and holidays from its data.
+  // Packages import nothing of the app; their tests read places and holidays from its data, and
+  // share its samples.
   {
     target: './packages/engine',
     from: '.',
-    except: ['./packages/engine', './data', './node_modules'],
+    except: ['./packages/engine', './data', './node_modules', './__tests__/helpers/sample.ts'],
   },
   {
     target: './packages/menu-reader',
     from: '.',
-    except: ['./packages', './data', './node_modules'],
+    except: ['./packages', './data', './node_modules', './__tests__/helpers/sample.ts'],
   },
   ...toLayerZones('./lib', LIB_LAYERS),
   ...toLayerZones('./packages/engine/src', ENGINE_LAYERS),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import restaurants from '@/data/restaurants.json';
 import { AREAS, RADII_M } from '@/lib/areas';
 import { createSpatialIndex, getDistanceM } from '@kioot/engine/geo';
+import { toRuns } from '../helpers/sample';
 
 const places = restaurants
   .filter(({ mapx, mapy }) => mapx !== '' && mapy !== '')
@@ -123,7 +124,7 @@ describe('createSpatialIndex', () => {
           expect(found.places).toEqual(expected.map(({ place }) => place));
         },
       ),
-      { numRuns: 1_000 },
+      toRuns(1_000),
     );
   });
 });

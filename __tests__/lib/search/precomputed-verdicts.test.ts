@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 import { stopClock } from '../../helpers/backend-calls';
+import { sample, sampled } from '../../helpers/sample';
 
 const NEEDS: Preference[] = [
   { kind: 'any' },
@@ -49,9 +50,9 @@ async function start(key?: string) {
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** Serialized responses for every place and preference, in English too. */
+/** Serialized responses for 400 places and every preference, in English too. */
 async function fetchAllResponses({ backend, rows }: Started): Promise<string[]> {
-  const ids = rows.map(({ contentId }) => contentId);
+  const ids = sample(rows, 400).map(({ contentId }) => contentId);
   // A list of all places would be truncated.
   const groups = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
     ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
@@ -77,7 +78,7 @@ describe('the build artifact', () => {
     encoding: 'utf8',
   }).trim();
 
-  it('equals the results computed without it, for every place', async () => {
+  it(sampled('equals the results computed without it'), async () => {
     const computed = await start();
     expect(computed.isBuilt).toBe(false);
     const expected = await fetchAllResponses(computed);
@@ -88,7 +89,8 @@ describe('the build artifact', () => {
     for (const row of started.rows) expect(started.built?.getPlace(row)).toBeDefined();
     const responses = await fetchAllResponses(started);
     // Each in Korean and in English.
-    expect(responses.length).toBe(NEEDS.length * Math.ceil(started.rows.length / MAX_IDS) * 2);
+    expect(responses.length).toBe(expected.length);
+    expect(responses.length).toBeGreaterThanOrEqual(NEEDS.length * 2);
     for (const [at, answer] of responses.entries()) expect(answer === expected[at]).toBe(true);
   });
 

@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { ALLERGENS } from '../../src/needs/allergens';
 import { createEngine, isAllergenCertainlyAbsent, type DishFacts } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { IS_DEEP } from '../../../../__tests__/helpers/sample';
 
 const engine = createEngine(getLexicon());
 const place = (line: string, title = '가게') =>
   engine.classifyRestaurant({ contentId: '1', title, firstmenu: line, treatmenu: '' });
 
 const MAX_SHOWN = 40;
-const RUNS = 1500;
+const RUNS = IS_DEEP ? 1_500 : 150;
 
 /** Diet claims as menus write them, by the verdict they would make `yes`. */
 const VEGAN = ['비건', '순식물성', '비건 메뉴', '비건 인증', '완전 비건'];

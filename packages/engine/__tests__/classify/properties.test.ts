@@ -4,6 +4,7 @@ import { createEngine, MEATS } from '../../src';
 import { indexLexicon } from '../../src/segmentation/index-lexicon';
 import { segment } from '../../src/segmentation/segment';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const lexicon = getLexicon();
 const engine = createEngine(lexicon);
@@ -31,7 +32,7 @@ describe('arbitrary text', () => {
         expect(VERDICTS).toContain(diet.lactoOvo);
         expect(diet.mainMeats.every((meat) => diet.meats[meat] === 'yes')).toBe(true);
       }),
-      { numRuns: 500 },
+      toRuns(500),
     );
   });
 
@@ -46,7 +47,7 @@ describe('arbitrary text', () => {
         expect(diet.vegan === 'yes' && animal).toBe(false);
         expect(diet.vegan === 'yes' && diet.lactoOvo !== 'yes').toBe(false);
       }),
-      { numRuns: 500 },
+      toRuns(500),
     );
   });
 
@@ -61,7 +62,7 @@ describe('arbitrary text', () => {
           .replace(/[^\p{L}\p{M}]/gu, '');
         expect(parts.map((part) => part.text).join('')).toBe(letters);
       }),
-      { numRuns: 300 },
+      toRuns(300),
     );
   });
 
@@ -71,7 +72,7 @@ describe('arbitrary text', () => {
         const diet = engine.classifyRestaurant({ contentId: '1', title, firstmenu, treatmenu });
         expect(VERDICTS).toContain(diet.halal);
       }),
-      { numRuns: 200 },
+      toRuns(200),
     );
   });
 });

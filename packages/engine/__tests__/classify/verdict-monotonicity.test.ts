@@ -8,6 +8,7 @@ import { toCompactFacts } from '../../src/classify/compact-facts';
 import { ALLERGENS } from '../../src/needs/allergens';
 import type { Verdict } from '../../src/needs/need';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const lexicon = getLexicon();
 const engine = createEngine(lexicon);
@@ -124,7 +125,7 @@ describe.each(Object.entries(PLACES))('an ingredient %s', (_, place) => {
         if (!before || !after) throw new Error(`No dish in ${place(base, word)}`);
         expect([place(base, word), ...toLessStrict(before, after)]).toEqual([place(base, word)]);
       }),
-      { numRuns: 150 },
+      toRuns(150),
     );
   });
 });
@@ -177,6 +178,6 @@ it('makes no verdict less strict with generated brackets', () => {
       const lessStrict = toLessStrict(engine.classifyDish(base), engine.classifyDish(text));
       expect([text, ...lessStrict]).toEqual([text]);
     }),
-    { numRuns: 600 },
+    toRuns(600),
   );
 });

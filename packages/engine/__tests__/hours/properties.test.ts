@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { holidayMapSchema, openingHoursSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/open-state';
 import { toEnglishHours } from '../../src/hours/english-hours';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
 
@@ -62,7 +63,7 @@ describe('arbitrary text', () => {
           toEnglishHours(hours).every((line) => line !== '' && !line.includes('undefined')),
         ).toBe(true);
       }),
-      { numRuns: 1000 },
+      toRuns(1_000),
     );
   });
 
@@ -82,7 +83,7 @@ describe('arbitrary text', () => {
         });
         expect(inside).toBe(true);
       }),
-      { numRuns: 2000 },
+      toRuns(2_000),
     );
   });
 
@@ -109,7 +110,7 @@ describe('arbitrary text', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      toRuns(2_000),
     );
   });
 });

@@ -3,6 +3,7 @@ import { romanize } from 'es-hangul';
 import fc from 'fast-check';
 import { romanizeWord } from '../../src/text/romanize-word';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const FIRST = 0xac00;
 const LAST = 0xd7a3;
@@ -33,7 +34,7 @@ describe('romanizeWord', () => {
         const word = syllables.join('');
         expect(romanizeWord(word)).toBe(romanize(word));
       }),
-      { numRuns: 2000 },
+      toRuns(2_000),
     );
   });
 });

@@ -1,0 +1,53 @@
+/** `npm run test:deep`: nothing is sampled. */
+export const IS_DEEP = process.env.DEEP === '1';
+
+/** Day in UTC as a number; SEED=20261128 repeats the samples of a day. */
+export const SEED = Number(
+  process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+);
+
+/** Runs of a property test. */
+const PROPERTY_RUNS = 50;
+
+/** Pseudorandom numbers from 0 up to, not including, 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * At most `count` elements in their order, others each day; all of them in a deep run.
+ *
+ * @throws {RangeError} for a seed that is no number
+ */
+export function sample<T>(all: readonly T[], count: number): T[] {
+  if (!Number.isSafeInteger(SEED)) throw new RangeError(`No seed: ${process.env.SEED}`);
+  if (IS_DEEP || count >= all.length) return [...all];
+  const random = createRandom(SEED);
+  // Selection sampling (Knuth, algorithm S).
+  let wanted = count;
+  return all.filter((_, at) => {
+    const isChosen = random() * (all.length - at) < wanted;
+    if (isChosen) wanted -= 1;
+    return isChosen;
+  });
+}
+
+/**
+ * Title of a test over a sample, so that a failure prints its seed.
+ *
+ * @example sampled('reads every menu') // 'reads every menu (SEED=20261128)'
+ */
+export const sampled = (title: string): string =>
+  IS_DEEP ? title : `${title} (SEED=${String(SEED)})`;
+
+/** Parameters of a property test with at most `deepRuns` runs; fast-check prints the seed. */
+export const toRuns = (deepRuns: number) => ({
+  seed: SEED,
+  numRuns: IS_DEEP ? deepRuns : Math.min(deepRuns, PROPERTY_RUNS),
+});
