@@ -52,6 +52,8 @@ interface StrippedName {
   startsWord: (at: number) => boolean;
   /** End of the word at the current position. */
   wordEnd: number;
+  /** Last run of copied characters, seen from the end. */
+  verbatimRun: { start: number; end: number };
 }
 
 /**
@@ -67,7 +69,12 @@ export function segmentName({ names }: Pick<LexiconIndex, 'names'>, dish: string
   const terms = names();
   const keys = toLookupKeys(letters);
   const startsWord = (at: number) => gapBefore[at] !== NO_GAP;
-  const name: StrippedName = { letters, startsWord, wordEnd: letters.length };
+  const name: StrippedName = {
+    letters,
+    startsWord,
+    wordEnd: letters.length,
+    verbatimRun: { start: letters.length, end: letters.length },
+  };
   const tokens = segmentMinCost<NameWord>(letters.length, (lattice) => {
     let start = 0;
     const addTerm = (word: NameWord, end: number) => {
@@ -125,14 +132,17 @@ function isValidSyllable(
   return (kind === 'form' || kind === 'serving') && startsWord(end);
 }
 
+/** Copied characters up to the end of their run, which is kept: positions come the last first. */
 function addVerbatimCandidate(
   at: number,
-  { letters, wordEnd }: StrippedName,
+  { letters, wordEnd, verbatimRun }: StrippedName,
   { addCandidate }: Lattice<NameWord>,
 ): void {
-  let end = at;
-  while (end < wordEnd && VERBATIM.test(letters.charAt(end))) end += 1;
-  if (end > at) addCandidate({ kind: 'verbatim', en: '' }, end, WORD_COST);
+  if (!VERBATIM.test(letters.charAt(at))) return;
+  const continues = verbatimRun.start === at + 1 && at + 1 < wordEnd;
+  if (!continues) verbatimRun.end = at + 1;
+  verbatimRun.start = at;
+  addCandidate({ kind: 'verbatim', en: '' }, verbatimRun.end, WORD_COST);
 }
 
 /**
