@@ -46,6 +46,12 @@ const NO_PACKAGE_SOURCES = {
   message: ENTRIES_ONLY.message,
 };
 
+const NO_URL_PARSE = {
+  object: 'URL',
+  property: 'parse',
+  message: 'Node 20.9 lacks it: URL.canParse.',
+};
+
 /** Imports run one way: app -> components -> lib -> menu reader -> engine, and worker -> lib. */
 const zones = [
   { target: './components', from: './app' },
@@ -176,6 +182,7 @@ const config = [
       'import/no-restricted-paths': ['error', { zones }],
       'no-empty': ['error', { allowEmptyCatch: false }],
       eqeqeq: 'error',
+      'no-restricted-properties': ['error', NO_URL_PARSE],
       'no-restricted-imports': ['error', { patterns: [ENTRIES_ONLY, NO_PACKAGE_SOURCES] }],
     },
   },
@@ -191,6 +198,7 @@ const config = [
           property,
           message: 'Its limit is lost with a garbage collection: lib/http/with-timeout.mjs.',
         })),
+        NO_URL_PARSE,
       ],
     },
   },

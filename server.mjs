@@ -1,5 +1,6 @@
 // Serves the last build on PORT (3000): in the project, the standalone folder and the image. `npm
 // start` (scripts/serve.mjs) adds a build and a database (decision 0062).
+import './lib/check-node-version.mjs';
 import { createServer } from 'node:http';
 import nextEnv from '@next/env';
 import next from 'next';

@@ -22,7 +22,7 @@ import { tryLockFile } from '../lib/file-lock.mjs';
 import { withTimeout } from '../lib/http/with-timeout.mjs';
 import { getPortProblem } from './ports.mjs';
 
-const PROJECT_DIR = path.resolve(import.meta.dirname, '..');
+const PROJECT_DIR = fileURLToPath(new URL('..', import.meta.url));
 const SEED_FILE = 'supabase/seed.sql';
 /** Additional seeds, one file per language. */
 const SEEDS_DIR = 'supabase/seeds';

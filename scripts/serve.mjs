@@ -2,6 +2,7 @@
 // last build, `--dev` starts the development server. PORT is the port (3000). Without a configured
 // Supabase the embedded database runs beside it: DATABASE_PORT (54321 or any free one, Studio
 // included) and DATABASE_DIR (.data).
+import '../lib/check-node-version.mjs';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { getSupabaseUrl } from '@/lib/supabase/server';
  * or of Supabase. Paths of this site are returned without the host.
  */
 export function toAllowedImage(address: string): string | null {
-  const url = URL.parse(address, SITE.url);
+  const url = URL.canParse(address, SITE.url) ? new URL(address, SITE.url) : null;
   if (address.trim() === '' || !url || url.username || url.password) return null;
   // blob: URLs have the origin of their page.
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
