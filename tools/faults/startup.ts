@@ -233,7 +233,6 @@ async function testKilledBuild(reportLoss: ReportLoss): Promise<void> {
   const env = {
     ...NO_DATABASE,
     NEXT_DEPLOYMENT_ID: DEPLOYMENT_ID,
-    TYPES_CHECKED: '1',
     PORT: String(port),
   };
   const startNpm = () => startTracked('npm', ['start'], { cwd, env });
