@@ -118,7 +118,8 @@ export async function readShareImageFonts(text: string, locale: Locale): Promise
     files.map(async (file) => ({
       // Satori knows one font by a name.
       name: path.basename(file),
-      data: await readFile(path.join(process.cwd(), file)),
+      // Traced by `outputFileTracingIncludes`; a path of a variable would be the whole project.
+      data: await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), file)),
       weight: 800 as const,
     })),
   );
