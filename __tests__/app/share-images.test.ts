@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type * as PlaceCard from '@/app/[locale]/places/[contentId]/card.png/route';
 import type * as RecipeCard from '@/app/[locale]/recipes/[slug]/card.png/route';
 import type { Recipe } from '@/lib/recipes/types';
+import { waitUntil } from '../helpers/wait-until';
 
 interface DrawingOptions {
   width: number;
@@ -11,6 +12,9 @@ interface DrawingOptions {
   fonts: { name: string }[];
 }
 
+/** Drawings that wait for their turn. */
+let isHolding = false;
+const held: (() => void)[] = [];
 const draw = jest.fn<(element: ReactElement, options: DrawingOptions) => void>();
 const getRecipe = jest.fn<(slug: string, locale: string) => Promise<Partial<Recipe> | null>>();
 
@@ -18,7 +22,14 @@ const getRecipe = jest.fn<(slug: string, locale: string) => Promise<Partial<Reci
 jest.mock('next/og', () => ({
   ImageResponse: class extends Response {
     constructor(element: ReactElement, options: DrawingOptions) {
-      super();
+      super(
+        new ReadableStream({
+          async start(controller) {
+            if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+            controller.close();
+          },
+        }),
+      );
       draw(element, options);
     }
   },
@@ -92,5 +103,32 @@ describe('share image of a recipe', () => {
   it('has no picture of an unknown recipe', async () => {
     getRecipe.mockResolvedValue(null);
     await expect(getRecipeCard('ja', 'nope')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+  });
+});
+
+describe('many share images at once', () => {
+  it('are drawn two at a time; beyond a short queue the answer is 503', async () => {
+    isHolding = true;
+    const locales = ['en', 'ja', 'zh-Hans', 'zh-Hant'];
+    const statuses: number[] = [];
+    const answers = Array.from({ length: 60 }, async (_, at) => {
+      const response = await getPlaceCard(locales[at % 4] ?? 'en', PLACE);
+      statuses.push(response.status);
+      if (response.status === 503) {
+        expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+    });
+    await waitUntil(() => statuses.length === 60 - 18 && held.length === 2);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    while (statuses.length < 60) {
+      expect(held.length).toBeLessThanOrEqual(2);
+      held.shift()?.();
+      await waitUntil(() => held.length > 0 || statuses.length === 60);
+    }
+    await Promise.all(answers);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(18);
+    isHolding = false;
+    expect((await getPlaceCard('en', PLACE)).status).toBe(200);
   });
 });

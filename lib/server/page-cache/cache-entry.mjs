@@ -91,6 +91,11 @@ export function isNotFound(value) {
   return value === null || value.status === 404;
 }
 
+/** True for the response of a route that could not answer, which must not be repeated. */
+export function isFailure(value) {
+  return value?.kind === 'APP_ROUTE' && value.status >= 500;
+}
+
 /** Approximate size of an entry, in bytes. */
 export function getEntrySize({ value }) {
   if (!value) return 100;

@@ -5,6 +5,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import {
   getEntrySize,
   getTags,
+  isFailure,
   isMemoryOnly,
   isNotFound,
   isPastRevalidation,
@@ -82,7 +83,7 @@ export function createSharedCacheHandler({ url }) {
       const { store, tagVersions, copies } = shared;
       const mark = this.#marks.get(key) ?? this.createdMark;
       const tags = getTags(value, context);
-      if (tagVersions.getState(tags, mark) !== 'current') return;
+      if (isFailure(value) || tagVersions.getState(tags, mark) !== 'current') return;
       if (isNotFound(value) && !(await this.#hasPage(key, value))) return;
       const control = context.fetchCache ? undefined : context.cacheControl;
       const isRetained = value !== null && value === copies.get(key)?.value;

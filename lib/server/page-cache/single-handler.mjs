@@ -4,6 +4,7 @@ import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-mani
 import {
   getEntrySize,
   getTags,
+  isFailure,
   isMemoryOnly,
   isNotFound,
   shortenRevalidation,
@@ -51,7 +52,7 @@ export default class SingleCacheHandler extends FileSystemCache {
   }
 
   async set(key, value, given) {
-    if (areTagsExpired(getTags(value, given), this.#createdAt)) return;
+    if (isFailure(value) || areTagsExpired(getTags(value, given), this.#createdAt)) return;
     const isGood = !isNotFound(value);
     if (!isGood) {
       lastGood.delete(key);

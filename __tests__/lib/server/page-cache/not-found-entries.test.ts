@@ -60,6 +60,21 @@ describe.each([
     expect(countFiles()).toBe(before);
   });
 
+  it('keeps a picture when another one could not be drawn', async () => {
+    const toPicture = (body: string, status: number) => ({
+      ...{ kind: 'APP_ROUTE', status, headers: {}, body: Buffer.from(body) },
+    });
+    const key = `${toKey('soup')}/card.png`;
+    const get = () => open().get(key, { ...GET, kind: 'APP_ROUTE' });
+    const set = (body: string, status: number) =>
+      open().set(key, toPicture(body, status), { ...SET, kind: 'APP_ROUTE' });
+    await set('Later.', 503);
+    expect(await get()).toBeNull();
+    await set('A picture', 200);
+    await set('Later.', 503);
+    expect((await get())?.value).toMatchObject({ status: 200 });
+  });
+
   it('replaces a page by its not-found response', async () => {
     await write(toKey('soup'), toPage('Soup'));
     expect(await read(toKey('soup'))).toMatchObject({ html: 'Soup' });
