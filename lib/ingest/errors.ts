@@ -76,6 +76,12 @@ export class VanishingError extends IngestError {
     'The places are unchanged. Run the sync again later; if the register has really removed these, run it with --force.';
 }
 
+/** An open list with far fewer rows than its last version: a download that broke off. */
+export class TruncatedListError extends VanishingError {
+  override readonly whatToDo =
+    'Nothing was written. Download the list again; if it has really shrunk, run the command with --force.';
+}
+
 /** The site rejected the list of changed places. */
 export class SiteNotNotifiedError extends IngestError {
   readonly whatToDo =

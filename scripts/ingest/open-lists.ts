@@ -6,7 +6,11 @@ import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
 import { SnapshotError } from '@/lib/ingest/errors';
 import { withFolderLock } from '@/lib/ingest/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
-import { readPublishedLists, writeLists } from '@/lib/ingest/open-lists/list-files';
+import {
+  assertListsComplete,
+  readPublishedLists,
+  writeLists,
+} from '@/lib/ingest/open-lists/list-files';
 import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
 import { Quarantine } from '@/lib/ingest/quarantine';
 import { readDistricts } from '@/lib/ingest/register/districts';
@@ -39,12 +43,14 @@ export async function ingestOpenLists(
       bar.update({ phase: 'lists', done: 0, total: 1 });
       const lists = await readPublishedLists(resolve(folder), districts, quarantine);
       await quarantine.finish();
+      const storedFolder = join(dataFolder, 'open-lists');
+      if (!flags.force && !flags['dry-run']) await assertListsComplete(lists, storedFolder);
       const redirectsFile = join(dataFolder, 'place-redirects.json');
       const redirects = await readRedirects(redirectsFile);
       const applied = applyOpenLists(before, lists, redirects, districts);
-      const changes = compare(before, applied.rows);
+      const changes = compare(before, applied);
       if (!flags['dry-run']) {
-        await writeLists(join(dataFolder, 'open-lists'), lists);
+        await writeLists(storedFolder, lists);
         await replaceFileAtomic(redirectsFile, (file) =>
           file.writeFile(`${JSON.stringify(sortByKey(applied.redirects), null, 1)}\n`),
         );
@@ -56,7 +62,7 @@ export async function ingestOpenLists(
         ...toCounts(applied),
         ...{ dryRun: flags['dry-run'], quarantineFile },
         quarantined: Object.fromEntries(quarantine.counts),
-        changes: changes.counts,
+        changes,
       };
       print(result, toOpenListsReport(result));
       return EXIT.done;
@@ -79,7 +85,10 @@ function toCounts({ rows, redirects, ...rest }: AppliedLists) {
   };
 }
 
-function compare(before: readonly RestaurantRow[], after: readonly RestaurantRow[]): ChangeReport {
+function compare(
+  before: readonly RestaurantRow[],
+  { rows: after, redirects }: AppliedLists,
+): OpenListsResult['changes'] {
   const report = new ChangeReport();
   const known = new Map(before.map((row) => [row.contentId, row]));
   for (const row of after) {
@@ -88,8 +97,10 @@ function compare(before: readonly RestaurantRow[], after: readonly RestaurantRow
     if (!old) report.add('new', row);
     else if (getChangedFields(old, row).length > 0) report.add('changed', row);
   }
-  for (const row of known.values()) report.add('removed', row);
-  return report;
+  const gone = [...known.values()];
+  const removed = gone.filter(({ contentId }) => redirects[contentId] === undefined);
+  for (const row of removed) report.add('removed', row);
+  return { ...report.counts, joined: gone.length - removed.length };
 }
 
 async function readRedirects(path: string): Promise<Record<string, string>> {

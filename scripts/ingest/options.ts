@@ -64,6 +64,7 @@ export const FLAGS = {
   'open-lists': v.object({
     ...commonFlags,
     'dry-run': flag,
+    force: flag,
     out: v.optional(text, 'data/restaurants.json'),
     work: v.optional(text, '.data/open-lists'),
   }),
@@ -157,11 +158,12 @@ quota (run again tomorrow), 4 refused, 130 interrupted. docs/places.md says more
 
   FOLDER             a list a file, a row a line: goodprice-2026.jsonl, ...
   --dry-run          say what would change, write nothing but the report on refused rows
+  --force            go on even if a list has lost more than 20 % of its rows
   --json             one JSON object on standard output instead of words
   --out FILE         the snapshot to merge into (data/restaurants.json)
   --work FOLDER      where the report on refused rows is kept (.data/open-lists)
 
-Exit codes: 0 done, 1 failed, 2 wrong use, 130 interrupted. data/SOURCES.md names the lists.
+Exit codes: 0 done, 1 failed, 2 wrong use, 4 refused, 130 interrupted. data/SOURCES.md names the lists.
 `,
 };
 

@@ -225,7 +225,7 @@ export function toOpenListsReport(result: OpenListsResult): string {
     ...Object.entries(counts).map(
       ([list, { joined, added }]) => `  ${list}: ${joined} known places, ${added} new ones`,
     ),
-    `Changes: ${changes.new} new, ${changes.changed} changed, ${changes.removed} joined with another row.`,
+    `Changes: ${changes.new} new, ${changes.changed} changed, ${changes.removed} removed, ${changes.joined} joined with another row.`,
     `${result.redirects} ids lead to another place.`,
     ...misplaced.map(
       (id) => `  ${id} lies outside the district of its address: its point is left out`,

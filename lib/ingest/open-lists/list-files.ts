@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@/lib/validation';
-import { replaceFileAtomic } from '../atomic-file';
-import { RejectedListError } from '../errors';
+import { isFileNotFound, replaceFileAtomic } from '../atomic-file';
+import { RejectedListError, TruncatedListError } from '../errors';
 import type { Quarantine } from '../quarantine';
 import type { Districts } from '../register/districts';
+import { exceedsVanishingLimit } from '../vanishing-limits';
 import type { OpenList } from './apply-lists';
 import { listRowSchema, parseListRow, type ListRow } from './list-row';
 
@@ -51,6 +52,35 @@ export async function readStoredLists(folder: string): Promise<OpenList[]> {
   );
 }
 
+/**
+ * Compares lists with their stored versions; a list without one may have any length.
+ *
+ * @throws {TruncatedListError} for a list that lost more than 20 % of its rows
+ */
+export async function assertListsComplete(
+  lists: readonly OpenList[],
+  storedFolder: string,
+): Promise<void> {
+  for (const { name, rows } of lists) {
+    const before = await countStoredRows(join(storedFolder, name + EXTENSION));
+    if (!exceedsVanishingLimit(before - rows.length, before)) continue;
+    throw new TruncatedListError(
+      `${name} has ${rows.length} rows, ${before} before: more than 20 % are lost.`,
+    );
+  }
+}
+
+async function countStoredRows(file: string): Promise<number> {
+  try {
+    return toLines(await readFile(file, 'utf8')).length;
+  } catch (error) {
+    if (isFileNotFound(error)) return 0;
+    throw error;
+  }
+}
+
+const toLines = (text: string) => text.split('\n').filter((line) => line !== '');
+
 /** Writes lists with one row per line, sorted by id, without empty fields, for small diffs. */
 export async function writeLists(folder: string, lists: readonly OpenList[]): Promise<void> {
   for (const { name, rows } of lists) {
@@ -73,8 +103,7 @@ async function readLists(
   const getOrder = (name: string) => ORDER.findIndex((start) => name.startsWith(start));
   const lists: OpenList[] = [];
   for (const name of names.sort((a, b) => getOrder(a) - getOrder(b) || (a < b ? -1 : 1))) {
-    const text = await readFile(join(folder, name + EXTENSION), 'utf8');
-    const lines = text.split('\n').filter((line) => line !== '');
+    const lines = toLines(await readFile(join(folder, name + EXTENSION), 'utf8'));
     const rows = await readRows(name, lines);
     lists.push({ name, rows: rows.sort((a, b) => (a.id < b.id ? -1 : 1)) });
   }

@@ -11,5 +11,6 @@ export interface OpenListsResult extends Omit<AppliedLists, 'rows' | 'redirects'
   readonly dryRun: boolean;
   readonly quarantineFile: string;
   readonly quarantined: Readonly<Record<string, number>>;
-  readonly changes: ChangeReport['counts'];
+  /** `joined`: rows that are one place with another row. */
+  readonly changes: ChangeReport['counts'] & { readonly joined: number };
 }
