@@ -5,10 +5,12 @@ import {
   getContentSecurityPolicy,
   MENU_READER_CONTENT_SECURITY_POLICY,
 } from './lib/http/security-headers.mjs';
+import { REWRITE_HEADER } from './lib/http/request-headers.mjs';
 import { getShareRedirect } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
+import { NAMED_DISH_PATH } from './lib/dishes/dish-path';
 import { routing } from './lib/i18n/routing';
-import { splitLocalePath } from './lib/locales';
+import { splitLocalePath, toRoutePath } from './lib/locales';
 import { getRouteTarget } from './lib/request-routing';
 import { PARTS_PATH } from './lib/menu-reader/reader-paths';
 
@@ -44,9 +46,12 @@ async function route(request: NextRequest): Promise<NextResponse> {
   if (target.kind === 'maintenance') return respondMaintenance(request, target.path);
   const refusal = getRejection({ method: request.method, path: pathname, search });
   if (refusal) return new NextResponse(refusal.message, refusal);
-  const fallback = (await showRecipeFallbackPage(request)) ?? (await showDishFallbackPage(request));
+  const fallback =
+    (await showRecipeFallbackPage(request)) ??
+    (await redirectNamedDish(request)) ??
+    (await showDishFallbackPage(request));
   if (fallback) return fallback;
-  if (target.kind === 'page') return routeByLocale(request);
+  if (target.kind === 'page') return dropRewrittenQuery(routeByLocale(request));
   return target.kind === 'rewrite'
     ? NextResponse.rewrite(toUrl(request, target.path), { status: target.status })
     : NextResponse.next();
@@ -80,6 +85,55 @@ async function showDishFallbackPage(request: NextRequest): Promise<NextResponse 
   // Lazy: only these paths need the table of slugs.
   const { getDishFallbackPage } = await import('./lib/dishes/dish-fallback-page');
   return rewriteToFallback(request, getDishFallbackPage(pathname));
+}
+
+/**
+ * Leads from a dish named as on a menu to its page. No route does: Next decodes a rewritten path
+ * once more and fails for a "%" in the name.
+ */
+async function redirectNamedDish(request: NextRequest): Promise<NextResponse | null> {
+  const { pathname } = request.nextUrl;
+  const { locale, path } = splitLocalePath(pathname);
+  if (!path.startsWith(NAMED_DISH_PATH)) return null;
+  // Lazy: only these paths need the dishes.
+  const { parseNamedDishPath, toDishAddress } = await import('./lib/dish-index/named-dish');
+  const name = parseNamedDishPath(pathname);
+  if (name === null)
+    return rewriteToFallback(request, {
+      path: toRoutePath('/dishes/missing', locale),
+      status: 404,
+    });
+  const limit = await refuseOverLimit(request);
+  if (limit) return limit;
+  const address = toDishAddress(name, pathname);
+  const url = toUrl(request, address.path);
+  url.search = address.search;
+  // Temporary: a dish may get a page.
+  return NextResponse.redirect(url, 307);
+}
+
+async function refuseOverLimit(request: NextRequest): Promise<NextResponse | null> {
+  const [{ limitRate }, { respondError }] = await Promise.all([
+    import('./lib/http/rate-limiter'),
+    import('./lib/http/respond'),
+  ]);
+  try {
+    await limitRate(request, 'dishes');
+    return null;
+  } catch (thrown) {
+    const response = respondError(thrown);
+    return new NextResponse(response.body, response);
+  }
+}
+
+/**
+ * The page is the same for every query, which its scripts read from the address; Next would repeat
+ * the query in a header, a character of it as three.
+ */
+function dropRewrittenQuery(response: NextResponse): NextResponse {
+  const [path, query] = response.headers.get(REWRITE_HEADER)?.split('?', 2) ?? [];
+  if (path !== undefined && query !== undefined) response.headers.set(REWRITE_HEADER, path);
+  return response;
 }
 
 function rewriteToFallback(
@@ -126,8 +180,7 @@ function toUrl(request: NextRequest, path: string): URL {
 
 function toOrigins(...addresses: readonly (string | undefined)[]): string[] {
   return addresses.flatMap((address) => {
-    const url = address ? URL.parse(address) : null;
-    return url ? [url.origin] : [];
+    return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
   });
 }
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import redirects from '@/data/place-redirects.json';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
+import { parseDishFilter } from '@/lib/dish-index/dish-filter';
+import { toNamedDishPath } from '@/lib/dishes/dish-path';
 import { MENU_READER_CONTENT_SECURITY_POLICY } from '@/lib/http/security-headers.mjs';
 import { config, middleware } from '@/middleware';
 
@@ -42,7 +44,7 @@ it('passes on listed places, and unsupported methods', async () => {
   const listed = `/places/${rows[0]?.contentId}`;
   const shown = await sendRequest(`${listed}?from=list`);
   expect(shown.status).toBe(200);
-  expect(shown.headers.get('x-middleware-rewrite')).toBe(`http://localhost/en${listed}?from=list`);
+  expect(shown.headers.get('x-middleware-rewrite')).toBe(`http://localhost/en${listed}`);
   expect((await sendRequest(`/ja${listed}`)).headers.get('x-middleware-next')).toBe('1');
   expect((await sendRequest(`/places/${PLACE}`, 'DELETE')).status).toBe(405);
 });
@@ -51,6 +53,58 @@ it('shows the not-found page of a language', async () => {
   const answer = await sendRequest('/zh-Hans/nothing');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh-Hans/missing');
+});
+
+it('repeats no query in a header', async () => {
+  const query = `?${'<'.repeat(3_000)}`;
+  for (const path of ['/', '/recipes', '/dishes', '/ja/card', '/nope']) {
+    const { headers } = await sendRequest(path + query);
+    expect([path, [...headers.values()].join('').includes('%3C')]).toEqual([path, false]);
+  }
+});
+
+describe('the name of a dish on a menu', () => {
+  const send = (path: string, init = {}) =>
+    middleware(new NextRequest(`http://localhost${path}`, init));
+
+  afterEach(() => {
+    delete process.env.RATE_LIMIT_PER_MINUTE;
+  });
+
+  it.each(['호밀 100% 빵', '25%', 'a/b', 'a?b=c', 'a#b', '%25'])(
+    'leads to a search for %j in every language',
+    async (name) => {
+      for (const prefix of ['', '/ja', '/zh-Hans', '/zh-Hant']) {
+        const response = await send(`${prefix}${toNamedDishPath(name)}`);
+        expect(response.status).toBe(307);
+        const { pathname, search } = new URL(response.headers.get('location') ?? '');
+        expect(pathname).toBe(`${prefix}/dishes`);
+        expect(parseDishFilter(search).query).toBe(name);
+      }
+    },
+  );
+
+  it('leads to the page of a dish by any spelling', async () => {
+    const response = await send(`/ja${toNamedDishPath('비빔밥 (특)')}`);
+    expect(response.headers.get('location')).toBe('http://localhost/ja/dishes/bibimbap');
+  });
+
+  it('is not looked up when it is longer than a line of a menu', async () => {
+    expect((await send(toNamedDishPath('가'.repeat(200)))).status).toBe(307);
+    for (const letter of ['a', '1', '.', '가']) {
+      const response = await send(toNamedDishPath(letter.repeat(201)));
+      expect(response.status).toBe(404);
+      expect(response.headers.get('x-middleware-rewrite')).toMatch(/\/en\/dishes\/missing$/);
+    }
+  });
+
+  it('is looked up as often as the rate limit allows', async () => {
+    process.env.RATE_LIMIT_PER_MINUTE = '2';
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1)
+      statuses.push((await send(toNamedDishPath('비빔밥'))).status);
+    expect(statuses).toEqual([307, 307, 429]);
+  });
 });
 
 it('selects the language by the address alone', async () => {

@@ -16,6 +16,7 @@ import {
   type Instance,
   type SharedDatabase,
 } from './helpers/instances';
+import { getRaw, getStatus } from './helpers/raw-http';
 import { startNginx } from '../tools/load/nginx';
 import { getFreePort } from '../tools/processes';
 
@@ -159,6 +160,27 @@ if (!HAS_NGINX) {
       expect((await readPage(nginx.url, PAGE)).html).toBe(before.html);
       instance = await startInstance(database.env, instance.port);
     });
+  });
+
+  test('a hostile address takes no instance out', async () => {
+    const env = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: 'none' };
+    const instances = await Promise.all([startInstance(env), startInstance(env)]);
+    const nginx = await startNginx(
+      await getFreePort(),
+      instances.map(({ port }) => port),
+    );
+    const hostile = [3_900, 7_800].flatMap((length) =>
+      ['/', '/en/', '/recipes', '/dishes/named/a'].map((page) => `${page}?${'<'.repeat(length)}`),
+    );
+    for (const target of hostile) {
+      const [answers, calls] = await Promise.all([
+        Promise.all([{}, { rsc: '1' }].map((headers) => getRaw(nginx.url, target, headers))),
+        Promise.all([1, 2, 3].map(() => post(`${nginx.url}${CALL}`, MYEONGDONG))),
+      ]);
+      for (const answer of answers) expect(getStatus(answer), target).toBeLessThan(500);
+      expect(calls.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    await Promise.all([nginx, ...instances].map((server) => server.stop()));
   });
 
   test.describe('requests forwarded by nginx', () => {

@@ -45,10 +45,23 @@ export class HttpError extends Error {
 }
 
 /**
+ * By code, since middleware and routes share one rate limiter and have a class each (decision
+ * 0175).
+ */
+function isHttpError(thrown: unknown): thrown is HttpError {
+  return (
+    thrown instanceof Error &&
+    'headers' in thrown &&
+    'code' in thrown &&
+    Object.hasOwn(ERROR_STATUS, String(thrown.code))
+  );
+}
+
+/**
  * Any thrown value as an {@link HttpError}; an unknown one becomes `internal`, its text only a
  * cause.
  */
 export function toHttpError(thrown: unknown): HttpError {
-  if (thrown instanceof HttpError) return thrown;
+  if (isHttpError(thrown)) return thrown;
   return new HttpError('internal', 'Something went wrong on our side.', { cause: thrown });
 }

@@ -17,8 +17,11 @@ const WINDOW_S = 60;
 /** Counting must not delay a request for longer than this. */
 const REDIS_TIMEOUT_MS = 250;
 
-/** Separate allowances: visitors' calls, their reports, the database's webhook, readiness checks. */
-export type RateLimitBucket = 'rec' | 'reports' | 'webhook' | 'ready';
+/**
+ * Separate allowances: visitors' calls, their reports, names of dishes, the database's webhook,
+ * readiness checks.
+ */
+export type RateLimitBucket = 'rec' | 'reports' | 'dishes' | 'webhook' | 'ready';
 
 /** Stored for people to read, unlike all other requests. */
 const MAX_REPORTS_PER_MINUTE = 6;

@@ -2,12 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { declarePeerHeader, PEER_HEADER, REQUEST_ID_HEADER } from '../http/request-headers.mjs';
+import {
+  declarePeerHeader,
+  PEER_HEADER,
+  REQUEST_ID_HEADER,
+  REWRITE_HEADER,
+} from '../http/request-headers.mjs';
 import { FILE_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../http/security-headers.mjs';
 import { getShareRedirect } from '../http/share-target.mjs';
 import { bufferLogLine, toLogLine } from '../observability/log-lines.mjs';
 
 const STATIC_FILES_PATH = '/_next/static/';
+/**
+ * Longest request target, in bytes, as in deploy/nginx.conf. Next repeats it in redirects, where a
+ * character may become three, and a proxy takes a response with too many headers for a failure.
+ */
+const MAX_TARGET_BYTES = 4096;
 const REQUEST_ID_PATTERN = /^[\w.-]{8,64}$/;
 const SHARED_MAX_AGE = 's-maxage';
 /** Pages are revalidated on every visit, mostly with a 304 (decision 0074). */
@@ -73,7 +83,7 @@ export function createHttpServer(handle, { isLogging, limits = {} }) {
     response.once('close', () => unanswered.delete(response));
     if (isDraining) closeAfterResponse(response);
     setSecurityHeaders(response);
-    preventSharedCaching(response);
+    replaceNextHeaders(response);
     setRequestId(request, response);
     if (isLogging) logRequest(request, response);
     if (rejectInvalid(request, response) || redirectShare(request, response)) return;
@@ -124,13 +134,17 @@ function setSecurityHeaders(response) {
   response.setHeader('Content-Security-Policy', FILE_CONTENT_SECURITY_POLICY);
 }
 
-/** Replaces Next's `s-maxage` when the headers are written, as deploy/nginx.conf does. */
-function preventSharedCaching(response) {
+/**
+ * Replaces Next's `s-maxage` when the headers are written, as deploy/nginx.conf does, and drops the
+ * path that it rendered, which is for itself, and `Refresh`, which repeats `Location`.
+ */
+function replaceNextHeaders(response) {
   const { writeHead } = response;
   response.writeHead = function (...args) {
     const value = this.getHeader('cache-control');
     if (typeof value === 'string' && value.includes(SHARED_MAX_AGE))
       this.setHeader('Cache-Control', BROWSER_CACHE_CONTROL);
+    for (const name of [REWRITE_HEADER, 'refresh']) this.removeHeader(name);
     return writeHead.apply(this, args);
   };
 }
@@ -162,12 +176,17 @@ function logRequest(request, response) {
 /**
  * Rejects requests that Next answers 500: TRACE, for which no `Request` can be constructed, and
  * writes to static files, which bypass the middleware. And two Host headers (RFC 9112, 3.2): a
- * proxy may have read the other one. True if rejected.
+ * proxy may have read the other one. And targets that are too long. True if rejected.
  */
 function rejectInvalid({ method, url, rawHeaders }, response) {
   if (hasTwoHosts(rawHeaders)) {
     response.writeHead(400, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
     response.end('A request is for one host.');
+    return true;
+  }
+  if (url.length > MAX_TARGET_BYTES) {
+    response.writeHead(414, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end('This address is too long.');
     return true;
   }
   const isRead = method === 'GET' || method === 'HEAD';

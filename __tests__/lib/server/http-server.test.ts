@@ -37,6 +37,8 @@ beforeAll(async () => {
     seenRequest = { method: request.method, url: request.url };
     if (request.url === '/page')
       response.setHeader('Cache-Control', 's-maxage=300, stale-while-revalidate=60');
+    if (request.url === '/rewritten')
+      response.setHeader('x-middleware-rewrite', `/en?${'%3C'.repeat(4_000)}`);
     if (request.url === '/call') response.setHeader('Cache-Control', 'no-store');
     if (request.url === '/large') {
       response.end('x'.repeat(50_000_000));
@@ -106,6 +108,20 @@ describe('a caller that sends a byte now and then', () => {
     socket.on('data', (chunk: Buffer) => answer.push(chunk));
     await once(socket, 'close');
     expect(Buffer.concat(answer).toString()).toMatch(/^(HTTP\/1\.1 408|$)/);
+  });
+});
+
+describe('headers that could overflow the buffers of a proxy', () => {
+  it('do not hold the address that Next renders', async () => {
+    const { headers } = await fetch(`${url}/rewritten`);
+    expect(headers.has('x-middleware-rewrite')).toBe(false);
+  });
+
+  it('repeat no target above 4 kB', async () => {
+    expect((await fetch(`${url}/?${'a'.repeat(4_094)}`)).status).toBe(200);
+    seenRequest = null;
+    expect((await fetch(`${url}/?${'a'.repeat(4_095)}`)).status).toBe(414);
+    expect(seenRequest).toBeNull();
   });
 });
 
