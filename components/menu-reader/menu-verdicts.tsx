@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/client-store/menu-atoms';
 import { prefillPreferenceAtom } from '@/lib/staff-card/prefill-atoms';
-import { getAskedCodes, toQuestionFoods } from '@/lib/staff-card/question-foods';
+import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { Box } from '@kioot/menu-reader';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
@@ -114,7 +114,7 @@ export function MenuVerdicts({
   const orderedDishes = matchDish && !isAsWritten ? sortByVerdict(matchedDishes) : matchedDishes;
   const questions = matchedDishes.flatMap(({ dish: { ko, en }, dishVerdict }) => {
     if (dishVerdict?.verdict !== 'ask' && dishVerdict?.verdict !== 'unknown') return [];
-    return [{ ko, en, foods: toQuestionFoods(getAskedCodes(dishVerdict)) }];
+    return [{ ko, en, foods: toQuestionFoods(dishVerdict) }];
   });
 
   const dishCount = t('dishCount', { count: menu.dishes.length });

@@ -11,7 +11,7 @@ import {
 import type { DishQuestion } from '@/lib/order/order-card';
 import { FOODS } from '@/lib/staff-card/foods';
 import type { PhraseId } from '@/lib/staff-card/phrases';
-import { toQuestionFoods } from '@/lib/staff-card/question-foods';
+import { toCodeFood } from '@/lib/staff-card/question-foods';
 import { AnswerRow } from '../staff-card/answer-row';
 import { CardSentence } from '../staff-card/card-sentences';
 import { CHIP_CLASS } from '../ui/action-class';
@@ -74,22 +74,20 @@ export function DishQuestionRow({ question, place }: DishQuestionProps) {
         <div role="group" aria-label={t('whichFood')} className="text-body">
           <p className="text-ink-soft">{t('whichFood')}</p>
           <div className="mt-1 flex flex-wrap gap-2">
-            {codes.flatMap((code) => {
-              const [food] = toQuestionFoods([code]);
+            {codes.map((code) => {
+              const food = toCodeFood(code);
               const isIn = answers.some((answer) => answer.isIn && answer.code === code);
-              return food === undefined
-                ? []
-                : [
-                    <button
-                      key={code}
-                      type="button"
-                      aria-pressed={isIn}
-                      onClick={() => (isIn ? forget([code]) : record([code], true))}
-                      className={CHIP_CLASS}
-                    >
-                      <span lang="ko">{FOODS[food]}</span> {card(`foods.${food}`)}
-                    </button>,
-                  ];
+              return (
+                <button
+                  key={code}
+                  type="button"
+                  aria-pressed={isIn}
+                  onClick={() => (isIn ? forget([code]) : record([code], true))}
+                  className={CHIP_CLASS}
+                >
+                  <span lang="ko">{FOODS[food]}</span> {card(`foods.${food}`)}
+                </button>
+              );
             })}
           </div>
         </div>

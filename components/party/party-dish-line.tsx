@@ -5,7 +5,6 @@ import type { Verdict } from '@kioot/engine';
 import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { capUncertain, toTableVerdict } from '@/lib/place-page/match-party';
 import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
-import { getAskedCodes } from '@/lib/staff-card/question-foods';
 import { DishLine, type DishLineProps } from '../ui/dish-line';
 import { DishPeople } from './dish-people';
 import { dishExplainersAtom, tableAtom } from './table-atoms';
@@ -54,7 +53,7 @@ export function PartyDishLine({
       verdict={toTableVerdict(verdicts).verdict}
       question={
         hasQuestion && asked.length > 0
-          ? toKoreanQuestion(dish.ko, getAskedCodes(toTableVerdict(asked)))
+          ? toKoreanQuestion(dish.ko, toTableVerdict(asked))
           : undefined
       }
       people={<DishPeople {...{ names, table, verdicts }} />}

@@ -10,7 +10,6 @@ import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { formatDishEvidence } from '@/lib/format/format-evidence';
 import { formatWon, formatWonRange } from '@/lib/format/format-price';
 import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
-import { getAskedCodes } from '@/lib/staff-card/question-foods';
 import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
 import { DishLink } from '../ui/dish-link';
@@ -81,9 +80,7 @@ export function DishList({ contentId, dishes, place, slugs = {} }: DishListProps
           ),
           reason: formatted?.reason,
           question:
-            dishVerdict?.verdict === 'ask'
-              ? toKoreanQuestion(dish.ko, getAskedCodes(dishVerdict))
-              : undefined,
+            dishVerdict?.verdict === 'ask' ? toKoreanQuestion(dish.ko, dishVerdict) : undefined,
           evidence: hasDiet
             ? formatDishEvidence(words, dish.verdictSource, dishVerdict?.verdict)
             : undefined,

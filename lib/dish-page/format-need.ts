@@ -5,7 +5,6 @@ import { hasCertainly } from '../format/format-dish';
 import { formatDishVerdict } from '../format/format-dish-verdict';
 import type { Translator } from '../i18n/translator';
 import { toKoreanQuestion } from '../staff-card/menu-card';
-import { getAskedCodes } from '../staff-card/question-foods';
 import { explainNeed, type CommonNeed } from './common-needs';
 
 /** Answer of a dish for one need, as the page shows it. */
@@ -20,27 +19,10 @@ export interface NeedAnswer {
 }
 
 /** Question about a dish whose verdict asks about something that has a name. */
-const getDishQuestion = (ko: string, verdict: DishVerdict): { question?: string } =>
-  verdict.verdict === 'ask' && getAskedCodes(verdict).length > 0
-    ? { question: toKoreanQuestion(ko, getAskedCodes(verdict)) }
-    : {};
-
-const TOPPING_ALLERGENS: Readonly<Partial<Record<string, 'egg' | 'milk'>>> = {
-  egg: 'egg',
-  dairy: 'milk',
-};
-
-/** Toppings that a verdict asks about although they are in the dish: they can be left out. */
-const getToppings = (
-  { allergens }: CompactDishFacts,
-  { verdict, about, question }: DishVerdict,
-): readonly string[] =>
-  verdict === 'ask' && !question
-    ? about.filter((code) => {
-        const allergen = TOPPING_ALLERGENS[code];
-        return allergen !== undefined && allergens[allergen]?.[0] === 'yes';
-      })
-    : [];
+function getDishQuestion(ko: string, verdict: DishVerdict): { question?: string } {
+  const question = verdict.verdict === 'ask' ? toKoreanQuestion(ko, verdict) : undefined;
+  return question === undefined ? {} : { question };
+}
 
 /** Verdict of a dish as the page words it. */
 export function formatAnswer(
@@ -52,8 +34,6 @@ export function formatAnswer(
 ): NeedAnswer {
   const isMeatWish = kind === 'meats';
   const { verdict: status, reason } = formatDishVerdict(words, verdict, isMeatWish);
-  const toppings = getToppings(facts, verdict);
-  const others = verdict.about.filter((code) => !toppings.includes(code));
   const { about } = verdict;
   const isHalalOpen = kind === 'halal' && verdict.verdict === 'ask' && about.length === 0;
   const isUsual = verdict.verdict === 'no' && about.length > 0 && !hasCertainly(facts, about);
@@ -63,15 +43,7 @@ export function formatAnswer(
       ? t('askHalal')
       : isUsual
         ? t('usuallyHas', { count: about.length, what: formatCodeList(words, about) })
-        : toppings.length > 0
-          ? t('leaveOut', {
-              what: formatCodeList(words, toppings),
-              rest:
-                others.length > 0
-                  ? formatDishVerdict(words, { ...verdict, about: others }, isMeatWish).reason
-                  : '',
-            }).trim()
-          : reason,
+        : reason,
     ...getDishQuestion(ko, verdict),
   };
 }

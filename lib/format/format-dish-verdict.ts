@@ -1,7 +1,8 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
-import { formatCode, formatCodeList, capitalize } from './format-code';
+import { formatAlternatives, formatCode, formatCodeList, capitalize } from './format-code';
 import { formatQuestion } from './format-match';
+import { toQuestionItems } from './question-items';
 
 type Translate = Translator<'words'>;
 
@@ -20,19 +21,35 @@ export function formatDishVerdict(
   };
 }
 
-function formatVerdictReason(
-  t: Translate,
-  { verdict, about, tell, question }: DishVerdict,
-  isMeatWish: boolean,
-): string {
+/** Question with the things that the Korean question names, too. */
+function formatAsked(t: Translate, verdict: DishVerdict): string {
+  const { about, tell, question, certain = [], asksHalal } = verdict;
+  const open = about.filter((code) => !certain.includes(code));
+  const toItems = (codes: readonly string[]) =>
+    codes.length > 0 ? toQuestionItems({ ...verdict, about: codes }) : [];
+  const items = toItems(question ? about : open);
+  if (question) {
+    const isOne = items.length < 2;
+    const what = isOne ? formatCode(t, question.code) : formatAlternatives(t, items);
+    return t(`fitsIfNo.${question.diet}`, { what: what ?? '' });
+  }
+  if (certain.length > 0) {
+    const rest = open.length > 0 ? formatQuestion(t, { about: items, tell }) : '';
+    const what = formatCodeList(t, toQuestionItems({ about: certain, tell: [] }));
+    return t('leaveOut', { what, rest }).trim();
+  }
+  if (asksHalal && items.length + tell.length === 0) return t('askHalal');
+  return formatQuestion(t, { about: items, tell });
+}
+
+function formatVerdictReason(t: Translate, dishVerdict: DishVerdict, isMeatWish: boolean): string {
+  const { verdict, about } = dishVerdict;
   const ingredients = formatCodeList(t, about);
   switch (verdict) {
     case 'yes':
       return ingredients && t('hasOrMayHave', { what: ingredients });
     case 'ask':
-      return question
-        ? t(`fitsIfNo.${question.diet}`, { what: formatCode(t, question.code) })
-        : formatQuestion(t, { about, tell });
+      return formatAsked(t, dishVerdict);
     case 'no':
       return ingredients ? capitalize(ingredients) : t('byTheirWords');
     case 'unknown':

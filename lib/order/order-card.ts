@@ -2,7 +2,9 @@ import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { DietProfile, Ingredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
 import type { Person } from '../staff-card/person-phrases';
-import { getAskedCodes, toQuestionFoods } from '../staff-card/question-foods';
+import { getAskedCodes, mergeSources } from '../format/question-items';
+import { toDishQuestion } from '../staff-card/menu-card';
+import { FALLBACK_FOOD, toQuestionFoods } from '../staff-card/question-foods';
 import {
   createSay,
   toQuestion,
@@ -53,10 +55,12 @@ interface OrderCardOptions {
 
 const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'beSure'];
 
-/** Codes to ask about a dish, over all verdicts; null when nothing is open. */
-function getOpenCodes({ verdicts }: Pick<OrderableDish, 'verdicts'>): string[] | null {
+/** Question about a dish over all verdicts, with its codes; null when nothing is open. */
+function getOpenQuestion({ verdicts }: Pick<OrderableDish, 'verdicts'>) {
   const open = verdicts.filter(({ verdict }) => verdict === 'ask' || verdict === 'unknown');
-  return open.length === 0 ? null : [...new Set(open.flatMap(getAskedCodes))];
+  if (open.length === 0) return null;
+  const codes = [...new Set(open.flatMap(getAskedCodes))];
+  return { codes, foods: toQuestionFoods({ about: codes, tell: [], sources: mergeSources(open) }) };
 }
 
 /** Allergies of all people in one profile, which has the diet of the first. */
@@ -97,18 +101,18 @@ export function toOrderCard(
   const say = createSay(t, person);
   const { allergies } = toStaffCard(t, mergeAllergies(people), [], false, person);
   const asked = dishes.flatMap((dish) => {
-    const codes = getOpenCodes(dish);
-    return codes === null ? [] : [{ ...dish, codes, foods: toQuestionFoods(codes) }];
+    const open = getOpenQuestion(dish);
+    return open === null ? [] : [{ ...dish, ...open }];
   });
   const isAskingForOne = isForOne && dishes.length > 0 && dishes.every(({ count }) => count === 1);
-  const refersToDiet = asked.some(({ foods }) => foods.includes('anythingThatICannotEat'));
+  const refersToDiet = asked.some(({ foods }) => foods.includes(FALLBACK_FOOD));
   return {
     allergies: allergies.filter(({ id }) => ALLERGY_IDS.includes(id)),
     diet: refersToDiet ? toDietSentences(t, people, person) : [],
     forOne: isAskingForOne ? toQuestion(say, 'askForOne') : null,
     questions: asked.map(({ ko, en, foods, codes }) => ({
-      ...toQuestion(say, 'askIn', { dish: [{ ko, en }], foods }),
-      ...{ dish: ko, dishName: en, codes, isNameable: !foods.includes('anythingThatICannotEat') },
+      ...toDishQuestion(say, { ko, en }, foods),
+      ...{ dish: ko, dishName: en, codes, isNameable: !foods.includes(FALLBACK_FOOD) },
     })),
     request: asked.length > 0 ? say('unsureIn') : null,
   };

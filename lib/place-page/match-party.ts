@@ -6,6 +6,7 @@ import {
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
 import type { DietaryRestrictions, Preference, Verdict } from '@kioot/engine/needs';
+import { mergeSources } from '../format/question-items';
 import type { GuestVerdict } from '../search/contract/rec-contract';
 
 /** Needs of one person at a table. */
@@ -51,6 +52,18 @@ function mergeShared(own: DishVerdict, others: readonly DishVerdict[]): DishVerd
   return merged.verdict === 'yes' ? own : merged;
 }
 
+/** Reasons of verdicts on one dish: the sources in it are the same for everyone. */
+function mergeReasons(
+  verdicts: readonly DishVerdict[],
+): Pick<DishVerdict, 'sources' | 'certain' | 'asksHalal'> {
+  const certain = [...new Set(verdicts.flatMap((each) => each.certain ?? []))];
+  return {
+    sources: mergeSources(verdicts),
+    ...(certain.length > 0 ? { certain } : {}),
+    ...(verdicts.some(({ asksHalal }) => asksHalal) ? { asksHalal: true } : {}),
+  };
+}
+
 /** Verdict on a dish for the table: of who is worst off, with the reasons of all who are. */
 export function toTableVerdict(verdicts: readonly DishVerdict[]): DishVerdict {
   const verdict = getWorstVerdict(verdicts.map((each) => each.verdict));
@@ -59,6 +72,7 @@ export function toTableVerdict(verdicts: readonly DishVerdict[]): DishVerdict {
   if (first && deciding.length === 1) return first;
   return {
     verdict,
+    ...(verdict === 'ask' ? mergeReasons(deciding) : {}),
     about: [...new Set(deciding.flatMap(({ about }) => about))],
     tell: [...new Set(deciding.flatMap(({ tell }) => tell))],
   };

@@ -18,7 +18,7 @@ export type Slots = Readonly<Partial<Record<Slot, readonly (Food | Ingredient)[]
 /** Slots of all phrases, empty. */
 const EMPTY_SLOTS = {
   ...{ nouns: '', noun: '', open: '', hidden: '' },
-  ...{ foods: '', meats: '', dishes: '', dish: '' },
+  ...{ foods: '', more: '', meats: '', dishes: '', dish: '' },
 };
 type Slot = keyof typeof EMPTY_SLOTS;
 // `Object.keys` widens the keys.
@@ -29,13 +29,14 @@ const CODAS_PER_BLOCK = 28;
 
 /**
  * Appends the particle that agrees with the last letter (한글 맞춤법): the first form after a consonant,
- * the second after a vowel. es-hangul would do, but is too large for this screen.
+ * the second after a vowel. Brackets at the end are not read. es-hangul would do, but is too large for this screen.
  */
 function withParticle(
   word: string,
   [afterConsonant, afterVowel]: readonly [closed: string, open: string],
 ): string {
-  const hasCoda = (word.charCodeAt(word.length - 1) - FIRST_SYLLABLE) % CODAS_PER_BLOCK > 0;
+  const letters = word.replace(/\([^()]*\)$/, '');
+  const hasCoda = (letters.charCodeAt(letters.length - 1) - FIRST_SYLLABLE) % CODAS_PER_BLOCK > 0;
   return word + (hasCoda ? afterConsonant : afterVowel);
 }
 

@@ -58,6 +58,12 @@ export const PHRASES = {
   askOf: { ko: '{dishes} 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?' },
   unsure: { ko: '확실하지 않으면 없다고 말씀해 주십시오.' },
   askIn: { ko: '{dish}에 {foods}이/가 들어가나요?', isAnyOf: true },
+  askInAlso: {
+    ko: '{dish}에 {foods}이/가 들어가나요? {more}은/는 들어가나요?',
+    isAnyOf: true,
+  },
+  askLeaveOut: { ko: '{dish}에서 {foods}을/를 빼 주실 수 있나요?' },
+  askHalalIn: { ko: '고기가 할랄인가요? 술이나 맛술이 들어가나요?' },
   unsureIn: { ko: '확실하지 않으면 모른다고 말씀해 주십시오.' },
   askForOne: { ko: '혼자인데 1인분도 되나요?' },
   recommend: { ko: '어떤 음식을 추천해 주시겠습니까?' },
@@ -82,4 +88,5 @@ export const ANSWERS = {
   askOf: ['yes', 'no', 'kitchen'],
   askForOne: ['forOneYes', 'forOneNo', 'kitchen'],
   askIn: ['isIn', 'isNotIn', 'isUnknown'],
+  askInAlso: ['isIn', 'isNotIn', 'isUnknown'],
 } as const satisfies Partial<Record<PhraseId, readonly PhraseId[]>>;

@@ -1,50 +1,28 @@
+import { toQuestionItems, type QuestionItem } from '../format/question-items';
+import table from '../format/question-items.json';
 import type { DishVerdict } from '@kioot/engine/verdicts';
-import { ALLERGEN_FOODS, type Food } from './foods';
-import { CARD_MEATS } from './card-meats';
+import type { Food } from './foods';
+
+// The keys of a JSON file are strings; a test compares each with its Korean.
+const FOOD_OF_ITEM = new Map(table.items.map(({ code, food }) => [code, food as Food]));
+
+/** For what the table does not have, or nothing in particular. */
+export const FALLBACK_FOOD = 'anythingThatICannotEat' satisfies Food;
+
+/** Input of a question about a dish. */
+type AskedVerdict = Pick<DishVerdict, 'about' | 'tell' | 'sources'>;
+
+const toFoods = (items: readonly QuestionItem[]): Food[] =>
+  items.flatMap((item) => FOOD_OF_ITEM.get(item) ?? []);
 
 /**
- * Codes that are neither legal allergens nor meats. Hidden ingredients are named in the form
- * kitchens use.
+ * Foods to name in a question about a dish, by the reasons of its verdict; what the guest cannot eat
+ * where they have no name, which only a card can ask.
  */
-const OTHER_FOODS: Readonly<Record<string, Food>> = {
-  meat: 'meat',
-  game: 'game',
-  anchovy: 'anchovyStock',
-  lobster: 'lobster',
-  octopus: 'octopus',
-  insect: 'silkwormPupae',
-  gelatin: 'gelatin',
-  dairy: 'dairy',
-  honey: 'honey',
-  alcohol: 'alcohol',
-  spicy: 'hotSeasoning',
-  pungent: 'pungentVegetables',
-};
-
-const FOODS_BY_CODE: Readonly<Record<string, readonly Food[]>> = {
-  ...Object.fromEntries(Object.entries(ALLERGEN_FOODS).map(([code, { nouns }]) => [code, nouns])),
-  ...Object.fromEntries(CARD_MEATS.map((meat) => [meat, [meat]])),
-  ...Object.fromEntries(Object.entries(OTHER_FOODS).map(([code, food]) => [code, [food]])),
-};
-
-/** For codes without a word, or none at all. */
-const FALLBACK_FOOD: Food = 'anythingThatICannotEat';
-/** Most foods in one question. */
-const MAX_FOODS = 4;
-
-/** Codes to ask about: what may be in the dish, else what to mention. */
-export const getAskedCodes = ({
-  about,
-  tell,
-}: Pick<DishVerdict, 'about' | 'tell'>): readonly string[] => (about.length > 0 ? about : tell);
-
-/**
- * Foods to name in a question about a dish, by the codes of its verdict: substances, allergens,
- * `spicy`.
- */
-export function toQuestionFoods(codes: readonly string[]): readonly Food[] {
-  const foods = [...new Set(codes.flatMap((code) => FOODS_BY_CODE[code] ?? FALLBACK_FOOD))];
-  const isNameable =
-    foods.length > 0 && foods.length <= MAX_FOODS && !foods.includes(FALLBACK_FOOD);
-  return isNameable ? foods : [FALLBACK_FOOD];
+export function toQuestionFoods(verdict: AskedVerdict): readonly [Food, ...Food[]] {
+  const [first = FALLBACK_FOOD, ...others] = toFoods(toQuestionItems(verdict));
+  return [first, ...others];
 }
+
+/** Food that stands for one code: of a substance, an allergen or `spicy`. */
+export const toCodeFood = (code: string): Food => toQuestionFoods({ about: [code], tell: [] })[0];

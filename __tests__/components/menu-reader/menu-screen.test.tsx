@@ -119,7 +119,9 @@ describe('a pasted menu', () => {
     const [rice, bibimbap, pork] = (await rows()).map((row) => row.textContent);
     expect(rice).toContain('Fits');
     expect(rice).toContain('₩1,000');
-    expect(bibimbap).toContain('Ask first: Does it contain egg, beef, fish or pork?');
+    expect(bibimbap).toContain(
+      'Ask first: Does it contain egg, beef, fish sauce, pork, salted shrimp or oyster sauce?',
+    );
     expect(pork).toContain('Not for you: Pork');
     expect(screen.getByText('1 OK for you, 1 to ask about, 1 not for you')).toBeTruthy();
     expect(screen.getByText('3 dishes')).toBeTruthy();

@@ -3,6 +3,7 @@ import halalKitchens from '@/packages/engine/lexicon/halal-kitchens.json';
 import hidden from '@/packages/engine/lexicon/hidden.json';
 import substances from '@/packages/engine/lexicon/substances.json';
 import { ALLERGENS } from '@kioot/engine/needs';
+import questions from '@/lib/format/question-items.json';
 import { formatCode } from '@/lib/format/format-code';
 import { ALLERGEN_FORM_ORDER } from '@/lib/format/allergen-form-order';
 import en from '@/messages/en.json';
@@ -17,6 +18,7 @@ describe('formatCode', () => {
       ...substances.map(({ name }) => name),
       ...halalKitchens.map(({ kitchen }) => kitchen),
       ...ALLERGENS,
+      ...questions.items.map(({ code }) => code),
       ...['spicy', 'hot', 'very-hot', 'pungent', 'halal', 'vegan', 'vegetarian'],
     ].map((code) => code.replaceAll(' ', '-'));
     expect(Object.keys(en.words.code).sort()).toEqual([...new Set(codes)].sort());

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ALLERGENS, createForbiddenMatcher, MEATS } from '@kioot/engine/needs';
+import type { Allergen } from '@kioot/engine/needs';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import { getLexicon } from '@kioot/engine/lexicon';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { toKoreanQuestion, toMenuCard } from '@/lib/staff-card/menu-card';
@@ -13,39 +12,50 @@ const VEGAN = CardTable.from({
   profile: { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } },
   ...{ guests: [], preference: null },
 });
+const toVerdict = (about: readonly string[], tell: readonly Allergen[] = []) => ({ about, tell });
 const askAbout = (ko: string, codes: readonly string[]) =>
-  toMenuCard(words, VEGAN, [{ ko, en: 'this', foods: toQuestionFoods(codes) }]).questions;
+  toMenuCard(words, VEGAN, [{ ko, en: 'this', foods: toQuestionFoods(toVerdict(codes)) }])
+    .questions;
 
 describe('foods in a question about a dish', () => {
   it.each([
     ['된장찌개', ['anchovy'], '된장찌개에 멸치 육수가 들어가나요?'],
-    ['산채비빔밥', ['egg', 'beef'], '산채비빔밥에 계란이나 소고기가 들어가나요?'],
+    ['산채비빔밥', ['egg', 'dairy'], '산채비빔밥에 계란이나 유제품(우유, 버터)이 들어가나요?'],
     ['만두', ['pork', 'egg', 'shrimp'], '만두에 돼지고기, 계란이나 새우가 들어가나요?'],
-    ['파전(大)', ['shellfish', 'spicy'], '파전(大)에 조개류나 매운 양념이 들어가나요?'],
-    ['오늘의 국', [], '오늘의 국에 제가 먹지 못하는 재료가 들어가나요?'],
-    ['모둠', ['new-thing', 'egg'], '모둠에 제가 먹지 못하는 재료가 들어가나요?'],
+    ['파전(大)', ['shellfish', 'spicy'], '파전에 조개류나 매운 양념이 들어가나요?'],
+    ['써니 (락토오보, 비건가능)', ['game'], '써니에 꿩고기가 들어가나요?'],
     [
       '잡탕',
-      ['pork', 'beef', 'egg', 'shrimp', 'crab'],
-      '잡탕에 제가 먹지 못하는 재료가 들어가나요?',
+      ['pork', 'lamb', 'egg', 'shrimp', 'crab'],
+      '잡탕에 돼지고기, 양고기나 계란이 들어가나요? 새우나 게는 들어가나요?',
     ],
   ])('%s, %j: %s', (ko, codes, question) => {
     expect(askAbout(ko, codes)[0]?.sentence.ko).toBe(question);
-    expect(toKoreanQuestion(ko, codes)).toBe(question);
+    expect(toKoreanQuestion(ko, toVerdict(codes))).toBe(question);
   });
 
-  it('cover everything a preference forbids and every allergy', () => {
-    const forbidden = (['strictVegan', 'halal'] as const).map((kind) =>
-      createForbiddenMatcher({ kind }),
-    );
-    const codes = [
-      ...getLexicon()
-        .substances.filter((substance) => forbidden.some((isForbidden) => isForbidden(substance)))
-        .map(({ name }) => name),
-      ...[...MEATS, ...ALLERGENS, 'spicy'],
-    ];
-    const general = toQuestionFoods([]);
-    expect(codes.filter((code) => toQuestionFoods([code])[0] === general[0])).toEqual([]);
+  it.each([
+    ['오늘의 국', [], '오늘의 국에 제가 먹지 못하는 재료가 들어가나요?'],
+    ['모둠', ['new-thing', 'egg'], '모둠에 제가 먹지 못하는 재료가 들어가나요?'],
+  ])('of %s, %j have no name: only a card asks', (ko, codes, question) => {
+    expect(askAbout(ko, codes)[0]?.sentence.ko).toBe(question);
+    expect(toKoreanQuestion(ko, toVerdict(codes))).toBeUndefined();
+  });
+
+  const VERDICTS: readonly (readonly [Parameters<typeof toKoreanQuestion>[1], string])[] = [
+    [{ ...toVerdict(['fish']), certain: ['fish'] }, '덮밥에서 생선을 빼 주실 수 있나요?'],
+    [
+      { ...toVerdict(['fish', 'egg']), certain: ['fish'] },
+      '덮밥에서 생선을 빼 주실 수 있나요? 덮밥에 계란이 들어가나요?',
+    ],
+    [
+      { ...toVerdict([]), asksHalal: true as const },
+      '고기가 할랄인가요? 술이나 맛술이 들어가나요?',
+    ],
+    [{ ...toVerdict([], ['peanut']) }, '덮밥에 땅콩이 들어가나요?'],
+  ];
+  it.each(VERDICTS)('of the page of a dish, %j', (verdict, question) => {
+    expect(toKoreanQuestion('덮밥', verdict)).toBe(question);
   });
 
   it('have an English translation', () => {
@@ -56,7 +66,11 @@ describe('foods in a question about a dish', () => {
 });
 
 it('each dish has answers of its own, "not sure" among them', () => {
-  const dishes = ['국수', '전'].map((ko) => ({ ko, en: ko, foods: toQuestionFoods(['egg']) }));
+  const dishes = ['국수', '전'].map((ko) => ({
+    ko,
+    en: ko,
+    foods: toQuestionFoods(toVerdict(['egg'])),
+  }));
   const { questions, request } = toMenuCard(words, VEGAN, dishes);
   expect(questions.map(({ answers }) => answers.map(({ ko }) => ko))).toEqual([
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],

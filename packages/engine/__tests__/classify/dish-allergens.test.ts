@@ -40,11 +40,11 @@ describe('allergens of a dish', () => {
     expect(Object.keys(toAllergenPresences(engine.classifyDish('김치찌개')))).toEqual(ALLERGENS);
   });
 
-  it("name their source: a substance, a hidden ingredient, or the dish's family", () => {
+  it("name their sources: substances, hidden ingredients, the dish's family", () => {
     const { allergens } = engine.classifyDish('김치전');
     expect(allergens).toMatchObject({
       wheat: ['yes', 'wheat'],
-      egg: ['maybe', 'egg-in-batter'],
+      egg: ['maybe', 'egg-in-batter', '전'],
       squid: ['maybe', '전'],
       soy: ['maybe', 'seasoning'],
     });

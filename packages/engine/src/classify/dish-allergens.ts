@@ -7,10 +7,28 @@ import { FREE_FROM_CLAIM, getFreeFromClaims } from './free-from-claims';
 import { isDrink, type IngredientEvidence } from './rules/rule';
 
 /**
- * Presence of one allergen and its source: a substance or hidden ingredient of the lexicon, or the
- * term of the dish's family. `no`: the menu itself says so.
+ * Presence of one allergen and its sources, the first one found first: substances or hidden
+ * ingredients of the lexicon, or terms of the dish's families. `no`: the menu itself says so.
  */
-export type AllergenEvidence = readonly [is: 'yes' | 'maybe' | 'no', by: string];
+export type AllergenEvidence = readonly [
+  is: 'yes' | 'maybe' | 'no',
+  by: string,
+  ...alsoBy: string[],
+];
+
+/** Evidence with one source more; the stronger presence alone keeps its sources. */
+export function addSource(
+  known: AllergenEvidence | undefined,
+  [is, ...sources]: AllergenEvidence,
+): AllergenEvidence {
+  if (!known) return [is, ...sources];
+  const [before, by, ...alsoBy] = known;
+  if (before === is) {
+    const added = sources.filter((source) => source !== by && !alsoBy.includes(source));
+    return added.length > 0 ? [is, by, ...alsoBy, ...added] : known;
+  }
+  return strongerPresence(before, is) === before ? known : [is, ...sources];
+}
 
 /** Allergens of a dish; read them with {@link getAllergenPresence}. */
 export interface DishAllergens {
@@ -36,6 +54,14 @@ export const getPossibleMeats = ({ allergens }: Pick<DishAllergens, 'allergens'>
     const [presence = 'no'] = allergens[meat] ?? [];
     return presence !== 'no';
   });
+
+const SEA_ANIMALS = ['fish', 'shrimp', 'crab', 'squid', 'shellfish'] as const;
+
+/** Animals that a dish or dishes like it may have, also in a sauce. */
+export const getPossibleAnimals = (dish: Pick<DishAllergens, 'allergens'>): Allergen[] => [
+  ...getPossibleMeats(dish),
+  ...SEA_ANIMALS.filter((animal) => (dish.allergens[animal]?.[0] ?? 'no') !== 'no'),
+];
 
 const FLESH_ALLERGENS: ReadonlySet<Allergen> = new Set([
   ...(['pork', 'chicken', 'beef', 'fish', 'mackerel'] as const),
@@ -124,9 +150,8 @@ export function classifyAllergens(
     vegan === 'yes' ? ANIMAL_ALLERGENS : lactoOvo === 'yes' ? FLESH_ALLERGENS : NO_ALLERGENS;
   const add = (code: Allergen, is: 'yes' | 'maybe', by: string) => {
     if (is === 'maybe' && denied.has(code)) return;
-    const known = allergens[code]?.[0] ?? 'unknown';
-    if (known === 'no') return;
-    if (strongerPresence(known, is) !== known) allergens[code] = [is, by];
+    const known = allergens[code];
+    if (known?.[0] !== 'no') allergens[code] = addSource(known, [is, by]);
   };
   for (const { substance, certainty, hidden } of evidence) {
     for (const { code, certainty: own } of substance.allergens) {

@@ -2,7 +2,7 @@ import { EXCLUDED_BY_CLASS, resolveVegetarianClass } from '../needs/vegetarian-c
 import type { Allergen } from '../needs/allergens';
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { createForbiddenMatcher, type SubstanceKind } from '../needs/diet-table';
-import { getAllergenPresence, getPossibleMeats, type AllergenEvidence } from './dish-allergens';
+import { getAllergenPresence, getPossibleAnimals, type AllergenEvidence } from './dish-allergens';
 import { matchRestrictions } from './match-restrictions';
 import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';
 import type { CompactDishFacts } from './compact-facts';
@@ -14,6 +14,9 @@ import type { DishFacts } from './dish-facts';
 import type { RestaurantDiet } from './restaurant-diet';
 import type { Diet } from './rules/rule';
 
+/** Substances, hidden ingredients and terms of families, by the allergen that they may bring. */
+export type DishSources = Readonly<Partial<Record<Allergen, readonly string[]>>>;
+
 /** Verdict on one dish for one profile, with its reasons. */
 export interface DishVerdict {
   verdict: Verdict;
@@ -24,6 +27,12 @@ export interface DishVerdict {
   about: readonly string[];
   /** Allergens that are usually absent without a promise: to mention to the staff. */
   tell: readonly Allergen[];
+  /** Only for `ask`: sources of what may be in the dish, see `AllergenEvidence`. */
+  sources?: DishSources;
+  /** Only for `ask`: those of `about` that are in the dish, so that they can be left out at best. */
+  certain?: readonly string[];
+  /** Only for `ask`: true where the place does not say that its meat is halal. */
+  asksHalal?: true;
   /** Only for `ask`: the one thing whose absence makes it fit a diet, see `getOneQuestion`. */
   question?: { code: string; diet: Diet };
 }
@@ -99,6 +108,26 @@ function toObstacles(
   return [...new Set([...named, ...obstacles])];
 }
 
+/** Reasons for a question: sources of possible ingredients, and ingredients that are certain. */
+function toSources(
+  { contains, allergens, ...dish }: CompactDishFacts,
+  about: readonly string[],
+): Pick<DishVerdict, 'sources' | 'certain'> {
+  const sources: Partial<Record<Allergen, readonly string[]>> = {};
+  // `Object.entries` loses the type of the keys.
+  for (const [code, [is, ...by]] of Object.entries(allergens) as [Allergen, AllergenEvidence][]) {
+    if (is === 'maybe') sources[code] = by;
+  }
+  const certain = contains
+    .filter(
+      (substance) =>
+        about.includes(substance.name) &&
+        isCertainlyIn({ ...dish, contains, allergens }, substance),
+    )
+    .map(({ name }) => name);
+  return { sources, ...(certain.length > 0 ? { certain } : {}) };
+}
+
 /**
  * Verdicts on the dishes of one place, consistent with the list of places (`matchPreference`):
  * `yes` where the list is certain, `ask` where it asks, never `yes` for a dish that the list does
@@ -134,13 +163,16 @@ export function createDishExplainer(
     const unwanted = getUnwanted(dish, preference).map(({ name }) => name);
     const isDiet = preference.kind === 'strictVegan' || preference.kind === 'lactoOvo';
     // The staff are asked about all that dishes like it may have.
-    const possibleMeats = isDiet && matched === 'ask' ? getPossibleMeats(dish) : [];
+    const possible = isDiet && matched === 'ask' ? getPossibleAnimals(dish) : [];
     const code = getOneQuestion(dish, preference, restrictions);
     const diet = preference.kind === 'strictVegan' ? preference.kind : 'lactoOvo';
+    const about = [...new Set([...unwanted, ...possible, ...restricted.about])];
     return {
       verdict: matched,
       ...(code === undefined ? {} : { question: { code, diet } }),
-      about: [...new Set([...unwanted, ...possibleMeats, ...restricted.about])],
+      ...(matched === 'ask' ? toSources(dish, about) : {}),
+      ...(matched === 'ask' && isHalal && halal !== 'yes' ? { asksHalal: true } : {}),
+      about,
       tell: restricted.tell,
     };
   };

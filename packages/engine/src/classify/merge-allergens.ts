@@ -1,6 +1,5 @@
 import type { Allergen } from '../needs/allergens';
-import { strongerPresence } from '../segmentation/presence';
-import { SEASONING, type AllergenEvidence, type DishAllergens } from './dish-allergens';
+import { SEASONING, addSource, type AllergenEvidence, type DishAllergens } from './dish-allergens';
 
 /** True where the menu denies the allergen. */
 export const isAllergenDenied = ([is]: AllergenEvidence): boolean => is === 'no';
@@ -30,11 +29,11 @@ export function mergeAllergens(
     keepsDenials || !isAllergenDenied(evidence) ? evidence : null,
   );
   const added = mapAllergens(allergens, (evidence, code) => {
-    const [is, by] = evidence;
-    const before = remaining[code]?.[0] ?? 'no';
+    const [, by] = evidence;
+    const before = remaining[code];
     // Seasoning belongs to the dish already; no ingredient adds it again.
     const isRedundant = isAllergenDenied(evidence) || (by === SEASONING && isSeasoned);
-    return !isRedundant && strongerPresence(before, is) !== before ? evidence : null;
+    return isRedundant ? null : addSource(before, evidence);
   });
   return { ...remaining, ...added };
 }

@@ -17,7 +17,7 @@ export function toPossible(dish: DishFacts): DishFacts {
     meats: mapMeats((meat) => capAtMaybe(meats[meat])),
     egg: capAtMaybe(egg),
     dairy: capAtMaybe(dairy),
-    allergens: mapAllergens(allergens, ([is, by]) => [is === 'yes' ? 'maybe' : is, by]),
+    allergens: mapAllergens(allergens, ([is, ...by]) => [is === 'yes' ? 'maybe' : is, ...by]),
   };
 }
 
