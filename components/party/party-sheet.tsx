@@ -85,6 +85,7 @@ function People() {
   const chosen = party && chosenIndex < party.length ? chosenIndex : 0;
   const person = party?.[chosen];
   const name = names[chosen] ?? '';
+  const position = t('guest', { position: String(chosen + 1) });
   if (!person) return null;
   const isAlone = names.length < 2;
   return (
@@ -93,11 +94,15 @@ function People() {
         {isAlone ? t('intro', { max: MAX_PARTY }) : t('tapName')}
       </p>
       <PeopleChips {...{ names, chosen }} onChoose={choose} onAdd={add} />
-      <section key={person.id} aria-label={t('whatTheyEat', { name })} className="mt-4">
+      <section
+        key={person.id}
+        aria-label={t('whatTheyEat', { name: chosen === 0 ? name : person.nickname || position })}
+        className="mt-4"
+      >
         {chosen === 0 ? (
           <VisitorFields profile={person.profile} />
         ) : (
-          <GuestFields guest={person} name={name} />
+          <GuestFields guest={person} placeholder={position} />
         )}
       </section>
       {isAlone ? null : (

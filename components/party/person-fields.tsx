@@ -42,7 +42,7 @@ export function VisitorFields({ profile }: { profile: DietProfile }) {
 }
 
 /** Nickname and diet of a guest; every change is stored. */
-export function GuestFields({ guest, name }: { guest: Guest; name: string }) {
+export function GuestFields({ guest, placeholder }: { guest: Guest; placeholder: string }) {
   const t = useTranslations('party');
   const results = useTranslations('results');
   const changeGuest = useSetAtom(changeGuestAtom);
@@ -57,7 +57,7 @@ export function GuestFields({ guest, name }: { guest: Guest; name: string }) {
         {t('nickname')}
         <input
           value={nickname}
-          placeholder={name}
+          placeholder={placeholder}
           autoComplete="off"
           maxLength={2 * MAX_NICKNAME_LETTERS}
           aria-describedby={hintId}

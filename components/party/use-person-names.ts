@@ -3,19 +3,21 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { formatPerson } from '@/lib/client-store/format-search';
 import { getPersonNames } from '@/lib/client-store/party';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 
-/** Names of the visitor and the guests, the visitor first. */
+/** Names of the visitor and the guests, the visitor first; of a guest without one the diet. */
 export function usePersonNames(): readonly string[] {
   const t = useTranslations('party');
+  const words = useTranslations('words');
   const guests = useAtomValue(guestsAtom);
   return useMemo(
     () =>
       getPersonNames(guests ?? [], {
         you: t('you'),
-        toGuestName: (position) => t('guest', { position: String(position) }),
+        toGuestName: (guest) => formatPerson(words, guest),
       }),
-    [guests, t],
+    [guests, t, words],
   );
 }

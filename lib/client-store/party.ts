@@ -38,7 +38,8 @@ const visitorSchema: Schema<Guest> = v.pipe(
   v.object(personFields),
   v.transform((visitor) => ({ ...visitor, profile: EMPTY_PROFILE })),
 );
-const guestsSchema: Schema<Guest[]> = validItems(
+/** Guests as {@link toStoredGuest} writes them; unreadable ones are dropped. */
+export const guestsSchema: Schema<Guest[]> = validItems(
   v.object({ ...personFields, profile: rejectArrays(profileSchema) }),
   MAX_PARTY - 1,
 );
@@ -63,6 +64,12 @@ export function readParty(): Guest[] {
   ];
 }
 
+/** Guest as stored. */
+export const toStoredGuest = ({ profile, ...guest }: Guest): object => ({
+  ...guest,
+  profile: toStored(profile),
+});
+
 /** Stores the people, the visitor first; removes a party of one. */
 export function writeParty([visitor, ...guests]: readonly Guest[]): void {
   if (!visitor || guests.length === 0) {
@@ -70,8 +77,8 @@ export function writeParty([visitor, ...guests]: readonly Guest[]): void {
     return;
   }
   const { id, nickname } = visitor;
-  const people = guests.map(({ profile, ...guest }) => ({ ...guest, profile: toStored(profile) }));
-  writeStored('localStorage', PARTY_KEY, { version: 2, people: [{ id, nickname }, ...people] });
+  const people = [{ id, nickname }, ...guests.map(toStoredGuest)];
+  writeStored('localStorage', PARTY_KEY, { version: 2, people });
 }
 
 /** Needs to send with a search, without name and id. A guest without a choice eats anything. */
@@ -85,8 +92,8 @@ export function toSearchGuest({ profile }: Pick<Guest, 'profile'>): SearchGuest 
 export interface PersonLabels {
   /** The visitor. */
   you: string;
-  /** Person without a nickname, by the position in the party: 2 for the first guest. */
-  toGuestName: (position: number) => string;
+  /** Person without a nickname, by what they eat. */
+  toGuestName: (guest: SearchGuest) => string;
 }
 
 /**
@@ -94,16 +101,16 @@ export interface PersonLabels {
  *
  * @example
  * // guests: 'Ben', '', 'Ben'
- * getPersonNames(guests, { you: 'You', toGuestName: (at) => `Guest ${at}` })
- * // => ['You', 'Ben', 'Guest 3', 'Ben 2']
+ * getPersonNames(guests, { you: 'You', toGuestName: () => 'Strict vegan' })
+ * // => ['You', 'Ben', 'Strict vegan', 'Ben 2']
  */
 export function getPersonNames(
-  guests: readonly Pick<Guest, 'nickname'>[],
+  guests: readonly Pick<Guest, 'nickname' | 'profile'>[],
   { you, toGuestName }: PersonLabels,
 ): string[] {
   const names = [you];
-  for (const [at, { nickname }] of guests.entries()) {
-    const name = nickname === '' ? toGuestName(at + 2) : nickname;
+  for (const guest of guests) {
+    const name = guest.nickname || toGuestName(toSearchGuest(guest));
     let unique = name;
     for (let count = 2; names.includes(unique); count += 1) unique = `${name} ${count}`;
     names.push(unique);

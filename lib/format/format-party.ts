@@ -57,7 +57,9 @@ export function formatGuestVerdict(
   if (fit === 'no') return t('nothingFits', { name });
   if (fit === 'unknown') return t('nothingKnown', { name });
   if (fit === 'yes') {
-    if (checkedFor === undefined) return t('eatsAnything', { name });
+    // A guest without a nickname has the name "Anything".
+    if (checkedFor === undefined)
+      return name === words('diet.any') ? name : t('eatsAnything', { name });
     return dish ? t('hasDish', { name, dish }) : t('fits', { name });
   }
   if (fit === 'question' && question !== undefined && dish)
