@@ -98,6 +98,11 @@ test('a friend joins through a link that has only what the sender ticked', async
   const urls: string[] = [];
   friend.on('request', (request) => urls.push(request.url()));
   await friend.goto(link);
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(
+    'A friend wants to eat with you',
+  );
+  await expect(friend.getByText('For them: strict vegan')).toBeVisible();
+  await tap(friend, 'button', 'Add what I eat');
   await expect(friend).toHaveURL(/\/preferences$/);
   const people = friend.getByRole('group', { name: 'People at the table' });
   await expect(people.getByRole('button')).toHaveText(['You', 'Someone', '+Add someone']);

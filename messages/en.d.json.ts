@@ -1211,7 +1211,9 @@ declare const messages: {
     "nothingLeft": "",
     "liftFilter": "{count, plural, other {}}{filter}",
     "liftAllFilters": "{count, plural, other {}}",
-    "answersCounted": "{count, plural, other {}}"
+    "answersCounted": "{count, plural, other {}}",
+    "sharedList": "{people}",
+    "useOwnChoices": ""
   },
   "ui": {
     "cancel": "",
@@ -1828,9 +1830,20 @@ declare const messages: {
     "letThemJoin": "",
     "joinHint": "",
     "myDietTravels": "{diet}",
-    "myAllergiesTravel": "",
     "allergiesLeftOut": "",
-    "countsForAll": "{counts}"
+    "countsForAll": "{counts}",
+    "linkHas": "",
+    "linkDiets": "{people}",
+    "linkIsReadable": "",
+    "shareAllergies": "{what}",
+    "nothingOfYou": "",
+    "invited": "",
+    "invitedAround": "{area}{radius}",
+    "invitedWithin": "{radius}",
+    "senderEats": "{needs}",
+    "senderNeedsUnknown": "",
+    "invitedNext": "",
+    "addWhatIEat": ""
   }
 };
 export default messages;

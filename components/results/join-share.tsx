@@ -6,53 +6,70 @@ import { useState } from 'react';
 import type { Area } from '@/lib/areas';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { formatPreference } from '@/lib/client-store/format-search';
+import { toLowerInitial } from '@/lib/client-store/format-people';
+import { formatPreference, formatRadius } from '@/lib/client-store/format-search';
 import { toJoinHash, type JoinChoices } from '@/lib/client-store/join-link';
+import { hasLinkAllergies } from '@/lib/session/link-needs';
 import { toSharePath } from '@/lib/session/share-link';
 import type { Search } from '@/lib/session/session';
 import { formatArea } from '@/lib/format/format-area';
+import { formatSearchProfile } from '@/lib/format/format-search-profile';
+import { joinWithDots } from '@/lib/format/join-with-dots';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { AllergyTick, LinkContents } from './link-contents';
 import { ShareButton } from './share-button';
 
 /** Form for the link; of the visitor it has what is ticked. */
-function JoinForm({ search, text }: { search: Search; text: string }) {
+function JoinForm({ search, place, text }: { search: Search; place: string; text: string }) {
   const t = useTranslations('party');
   const words = useTranslations('words');
   const profile = useAtomValue(profileAtom);
   const [choices, setChoices] = useState<JoinChoices>({ hasDiet: false, hasAllergies: false });
   // The friend chooses for themselves.
-  const path = toSharePath({ ...search, need: { kind: 'any' } });
+  const { origin, radius } = search;
+  const path = toSharePath({ origin, radius, need: { kind: 'any' } });
   if (!profile || !path) return null;
-  const { wish, allergies, others, unknownAllergies } = profile;
-  const hasAllergies = allergies.length + others.length + unknownAllergies.length > 0;
-  const toBox = (name: keyof JoinChoices, label: string) => (
-    <label className="flex min-h-touch items-center gap-2">
-      <input
-        type="checkbox"
-        checked={choices[name]}
-        onChange={({ currentTarget: { checked } }) =>
-          setChoices((before) => ({ ...before, [name]: checked }))
-        }
-        className="size-5 shrink-0 accent-brand"
-      />
-      {label}
-    </label>
-  );
+  const { wish } = profile;
+  const { hasDiet, hasAllergies } = choices;
+  const set = (change: Partial<JoinChoices>) => setChoices((before) => ({ ...before, ...change }));
+  const restrictions = toSearchProfile(profile);
+  const diet = wish && wish.kind !== 'any' ? formatPreference(words, wish, restrictions) : null;
+  const avoided = hasLinkAllergies(restrictions)
+    ? formatSearchProfile(words, {
+        allergies: restrictions?.allergies ?? [],
+        severe: restrictions?.severe,
+        otherSevere: restrictions?.otherSevere,
+      })
+    : null;
+  const parts = [
+    joinWithDots([place, formatRadius(words, radius)]),
+    ...(hasDiet && diet ? [diet] : []),
+    ...(hasAllergies && avoided ? [avoided] : []),
+    ...((hasDiet && diet) || (hasAllergies && avoided) ? [] : [t('nothingOfYou')]),
+  ];
   return (
     <div className="rounded-card border border-line bg-surface p-3">
-      <p className="text-fine text-ink-soft">{t('joinHint')}</p>
-      {wish && wish.kind !== 'any'
-        ? toBox(
-            'hasDiet',
-            t('myDietTravels', {
-              diet: formatPreference(words, wish, toSearchProfile(profile)),
-            }),
-          )
-        : null}
-      {hasAllergies ? toBox('hasAllergies', t('myAllergiesTravel')) : null}
-      {hasAllergies && !choices.hasAllergies ? (
-        <p className="text-fine text-warn">{t('allergiesLeftOut')}</p>
-      ) : null}
+      <p className="mb-2">{t('joinHint')}</p>
+      <LinkContents parts={parts}>
+        {diet ? (
+          <label className="flex min-h-touch items-center gap-2">
+            <input
+              type="checkbox"
+              checked={hasDiet}
+              onChange={({ currentTarget: { checked } }) => set({ hasDiet: checked })}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {t('myDietTravels', { diet })}
+          </label>
+        ) : null}
+        {avoided ? (
+          <AllergyTick
+            label={t('shareAllergies', { what: toLowerInitial(avoided) })}
+            isTicked={hasAllergies}
+            onChange={(isTicked) => set({ hasAllergies: isTicked })}
+          />
+        ) : null}
+      </LinkContents>
       <div className="-ml-2 flex flex-wrap items-center">
         <ShareButton path={`${path}${toJoinHash(profile, choices)}`} text={text} />
       </div>
@@ -66,13 +83,9 @@ export function JoinShare({ search, area }: { search: Search; area: Area }) {
   const results = useTranslations('results');
   const words = useTranslations('words');
   const [isOpen, setIsOpen] = useState(false);
+  const place = formatArea(words, area);
   if (isOpen)
-    return (
-      <JoinForm
-        search={search}
-        text={results('restaurantsAround', { area: formatArea(words, area) })}
-      />
-    );
+    return <JoinForm {...{ search, place }} text={results('restaurantsAround', { area: place })} />;
   return (
     <button type="button" onClick={() => setIsOpen(true)} className={`${QUIET_ACTION_CLASS} -ml-2`}>
       {t('letThemJoin')}

@@ -2,7 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { readStored } from '@/lib/browser-storage';
+import { SHARED_LIST_KEY } from '@/lib/client-store/shared-list-key';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { formatSearch } from '@/lib/client-store/format-search';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
@@ -11,42 +13,57 @@ import { QUIET_ACTION_CLASS } from '../ui/action-class';
 const EditSearchSheet = lazyWithFallback(
   async () => (await import('./edit-search-sheet')).EditSearchSheet,
 );
+const SharedListNotice = lazyWithFallback(
+  async () => (await import('./shared-list-notice')).SharedListNotice,
+);
 const PartySearch = lazyWithFallback(async () => (await import('./party-search')).PartySearch);
 
-/** One-line summary of the search, with a button to edit it. */
+/** One-line summary of the search, with a button to edit it; for a shared list, whom it is for. */
 export function SearchSummary() {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const search = useAtomValue(searchAtom);
   const [isEditing, setIsEditing] = useState(false);
+  const hasSearch = search !== null;
+  const isShared = useMemo(
+    () => hasSearch && readStored('sessionStorage', SHARED_LIST_KEY) !== null,
+    [hasSearch],
+  );
   return (
-    <div className="flex min-h-touch items-center justify-between gap-3">
-      {search ? (
-        <>
-          <p className="phrases min-w-0 font-bold [overflow-wrap:anywhere]">
-            {search.others ? (
-              <Suspense fallback={null}>
-                <PartySearch search={search} />
-              </Suspense>
-            ) : (
-              formatSearch(words, search)
-            )}
-          </p>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setIsEditing(true)}
-            className={`${QUIET_ACTION_CLASS} -mr-2 shrink-0 whitespace-nowrap`}
-          >
-            {t('edit')}
-          </button>
-        </>
-      ) : null}
-      {search && isEditing ? (
-        <Suspense fallback={null}>
-          <EditSearchSheet onClose={() => setIsEditing(false)} />
+    <>
+      <div className="flex min-h-touch items-center justify-between gap-3">
+        {search ? (
+          <>
+            <p className="phrases min-w-0 font-bold [overflow-wrap:anywhere]">
+              {search.others ? (
+                <Suspense fallback={null}>
+                  <PartySearch search={search} />
+                </Suspense>
+              ) : (
+                formatSearch(words, search)
+              )}
+            </p>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setIsEditing(true)}
+              className={`${QUIET_ACTION_CLASS} -mr-2 shrink-0 whitespace-nowrap`}
+            >
+              {t('edit')}
+            </button>
+          </>
+        ) : null}
+        {search && isEditing ? (
+          <Suspense fallback={null}>
+            <EditSearchSheet onClose={() => setIsEditing(false)} />
+          </Suspense>
+        ) : null}
+      </div>
+      {search && isShared ? (
+        <Suspense fallback={<div className="min-h-8" />}>
+          <SharedListNotice />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -2,17 +2,22 @@
 
 import { useAtomValue } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatArea } from '@/lib/format/format-area';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { getOriginArea } from '@/lib/session/session';
 import { searchAtom } from '@/lib/session/session-atoms';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { ActionIcon } from './action-icons';
 
+const ShareListPanel = lazyWithFallback(
+  async () => (await import('./share-list-panel')).ShareListPanel,
+);
+
 /**
- * Shares a list around an area; the link is made on a tap, to keep the list small. Lists around
- * the visitor have `SharePosition`.
+ * Shares a list around an area; the link is made on a tap, to keep the list small. With an
+ * allergy at the table a panel asks first. Lists around the visitor have `SharePosition`.
  */
 export function ShareList() {
   const t = useTranslations('results');
@@ -22,9 +27,20 @@ export function ShareList() {
   const search = useAtomValue(searchAtom);
   const [outcome, setOutcome] = useState<string | null>(null);
   const area = search && getOriginArea(search.origin);
+  const [isAsking, setIsAsking] = useState(false);
   if (!search || !area) return null;
+  const place = formatArea(words, area);
+  const text = t('restaurantsAround', { area: place });
+  const hasAllergies = [search, ...(search.others ?? [])].some(
+    ({ profile }) => profile && (profile.allergies.length > 0 || profile.otherSevere),
+  );
+  if (isAsking && hasAllergies)
+    return (
+      <Suspense fallback={null}>
+        <ShareListPanel {...{ search, place, text }} />
+      </Suspense>
+    );
   const share = async () => {
-    const text = t('restaurantsAround', { area: formatArea(words, area) });
     try {
       const { shareSearch } = await import('./share-search');
       setOutcome(await shareSearch(search, { text, locale, ui }));
@@ -35,7 +51,11 @@ export function ShareList() {
   };
   return (
     <>
-      <button type="button" onClick={() => void share()} className={QUIET_ACTION_CLASS}>
+      <button
+        type="button"
+        onClick={() => (hasAllergies ? setIsAsking(true) : void share())}
+        className={QUIET_ACTION_CLASS}
+      >
         <ActionIcon name="share" />
         {t('shareList')}
       </button>

@@ -6,6 +6,8 @@ import type { Search } from '@/lib/session/session';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
 import { getNearestStationArea } from '@/lib/session/stations';
 import { formatArea } from '@/lib/format/format-area';
+import { hasLinkAllergies } from '@/lib/session/link-needs';
+import { ShareNeeds } from './share-needs';
 import { ShareButton } from './share-button';
 
 /**
@@ -35,16 +37,28 @@ export function SharePosition({ search }: { search: Search }) {
     };
   }, [mapx, mapy]);
 
-  const path = isPositionShared
-    ? toPositionSharePath({ ...search, origin: roundPosition(search.origin) })
-    : station && toSharePath({ ...search, origin: station });
+  const toPath = (options?: { hasAllergies: boolean }) =>
+    isPositionShared
+      ? toPositionSharePath({ ...search, origin: roundPosition(search.origin) }, options)
+      : station && toSharePath({ ...search, origin: station }, options);
+  const path = toPath();
+  const hasAllergies = [search, ...(search.others ?? [])].some(({ profile }) =>
+    hasLinkAllergies(profile),
+  );
   const text =
     isPositionShared || !station
       ? t('restaurantsAroundMe')
       : t('restaurantsAround', { area: formatArea(words, station) });
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      {path ? <ShareButton path={path} text={text} /> : null}
+      {path && hasAllergies ? (
+        <ShareNeeds
+          {...{ search, text }}
+          place={isPositionShared || !station ? t('myPosition') : formatArea(words, station)}
+          toPath={(options) => toPath(options) ?? null}
+        />
+      ) : null}
+      {path && !hasAllergies ? <ShareButton path={path} text={text} /> : null}
       <label className="flex min-h-touch items-center gap-2 text-fine">
         <input
           type="checkbox"

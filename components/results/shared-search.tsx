@@ -3,18 +3,30 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { updateSessionAtom } from '@/lib/session/session-atoms';
 import { parseShareLink, type SharedSearch as Shared } from '@/lib/session/parse-share-link';
+import { toPreference } from '@/lib/session/preferences';
 import { getOriginArea } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { fetchContentIds } from '@/lib/search/client/rec-client';
 import { formatArea } from '@/lib/format/format-area';
 import { buttonClass } from '../ui/button-class';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { Link } from '../ui/link';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
+
+const Invitation = lazyWithFallback(async () => (await import('./invitation')).Invitation);
 
 interface SharedSearchProps {
   /** Rendered on the server, to keep drawings out of the bundle. */
@@ -25,50 +37,74 @@ interface SharedSearchProps {
 const loadStation = async (ko: string) =>
   (await import('@/lib/session/stations')).getStationArea(ko);
 
-/** Runs the search that a link describes: looks up places and continues to the search. */
+/** Sender of an invitation; null for a hash of which a part would be lost. */
+async function loadSender(hash: string): Promise<{ profile: DietProfile | null } | null> {
+  const { isPlainJoinHash, parseJoinHash } = await import('@/lib/client-store/join-link');
+  const profile = parseJoinHash(hash);
+  return profile || isPlainJoinHash(hash) ? { profile } : null;
+}
+
+const subscribe = () => () => undefined;
+
+/** Hash of the link; null on the server. */
+const useLinkHash = () =>
+  useSyncExternalStore<string | null>(
+    subscribe,
+    () => window.location.hash,
+    () => null,
+  );
+
+/**
+ * Search that a link describes: looks up places and continues to the search for the people of the
+ * link. An invitation is shown first.
+ */
 export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
-  const party = useTranslations('party');
   const store = useStore();
   const router = useRouter();
   const query = useSearchParams().toString();
+  const hash = useLinkHash();
   const updateSession = useSetAtom(updateSessionAtom);
   const [isInvalid, setIsInvalid] = useState(false);
-  const shared = useMemo(() => parseShareLink(new URLSearchParams(query)), [query]);
+  const [sender, setSender] = useState<{ profile: DietProfile | null } | null>(null);
+  const isInvitation = hash?.startsWith('#join') === true;
+  const shared = useMemo(
+    () => parseShareLink(new URLSearchParams(query), isInvitation ? '' : (hash ?? '')),
+    [query, hash, isInvitation],
+  );
 
   const { start, isError } = useAbortableTask(
     async ({ place, radius }: Shared, signal: AbortSignal) => {
+      const invitation = isInvitation ? await loadSender(hash) : undefined;
       const origin = 'station' in place ? await loadStation(place.station) : place;
-      if (!origin) return null;
+      if (!origin || invitation === null) return null;
       const { mapx, mapy } = origin;
       const contentIdList = await fetchContentIds({ mapx, mapy, radius }, { signal });
-      const { hash } = window.location;
-      const join = hash.startsWith('#join')
-        ? await import('@/lib/client-store/join-table-atom')
-        : null;
-      return { origin, contentIdList, join, hash };
+      const list = invitation ? null : await import('@/lib/client-store/shared-list-atoms');
+      return { origin, contentIdList, invitation, list };
     },
     {
-      onSuccess: (result, { userPref, radius }) => {
+      onSuccess: (result, { userPref, radius, profile, others }) => {
         setIsInvalid(!result);
         if (!result) return;
-        const { origin, contentIdList, join, hash } = result;
+        const { origin, contentIdList, invitation, list } = result;
         updateSession({
           ...{ userPref, radius, location: getOriginArea(origin), contentIdList, search: null },
           lookUp: { origin, radius },
         });
-        if (join) store.set(join.joinTableAtom, { hash, nickname: party('someone') });
-        // A friend who joins chooses first.
-        router.replace((join ? WIZARD_STEPS.preferences : WIZARD_STEPS.loading).path);
+        if (invitation) setSender(invitation);
+        if (!list) return;
+        store.set(list.openSharedListAtom, { need: toPreference(userPref), profile, others });
+        router.replace(WIZARD_STEPS.loading.path);
       },
       onError: (error) => console.error('Looking up the places of a shared search failed', error),
     },
   );
   useEffect(() => {
-    if (shared) start(shared);
-  }, [shared, start]);
+    if (shared && hash !== null) start(shared);
+  }, [shared, hash, start]);
 
   if (!shared || isInvalid) {
     return (
@@ -83,6 +119,17 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
     );
   }
   const radius = words('metres', { m: String(shared.radius) });
+  const area = 'id' in shared.place ? formatArea(words, shared.place) : null;
+  if (sender) {
+    return (
+      <>
+        {searchingPicture}
+        <Suspense fallback={null}>
+          <Invitation profile={sender.profile} {...{ area, radius }} />
+        </Suspense>
+      </>
+    );
+  }
   return (
     <>
       {searchingPicture}
@@ -90,9 +137,9 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
       <p role="status" className="text-ink-soft">
         {isError
           ? (getOfflineNotice(ui) ?? t('failed'))
-          : 'id' in shared.place
-            ? t('lookingAroundArea', { area: formatArea(words, shared.place), radius })
-            : t('lookingWithin', { radius })}
+          : area === null
+            ? t('lookingWithin', { radius })
+            : t('lookingAroundArea', { area, radius })}
       </p>
       {isError ? (
         <button type="button" onClick={() => start(shared)} className={buttonClass()}>

@@ -17,6 +17,18 @@ export const TWO_PEOPLE: readonly StoredPerson[] = [
   { nickname: 'Ben', profile: { wish: { kind: 'any' }, ...NOTHING } },
 ];
 
+/** Someone who eats anything, and a child with severe allergies. */
+export const PARENT_AND_MIA: readonly StoredPerson[] = [
+  { nickname: '', profile: { wish: { kind: 'any' }, ...NOTHING } },
+  {
+    nickname: 'Mia',
+    profile: {
+      ...{ wish: { kind: 'any' }, ...NOTHING },
+      ...{ allergies: ['egg', 'peanut'], severe: ['egg', 'peanut'] },
+    },
+  },
+];
+
 /** Six people, one of them without a nickname and one with a severe allergy. */
 export const SIX_PEOPLE: readonly StoredPerson[] = [
   ...TWO_PEOPLE,

@@ -1,8 +1,12 @@
-import { ALLERGENS, MEATS, type Allergen } from '@kioot/engine/needs';
-import type { Preference } from '@kioot/engine';
+import {
+  formatLinkAllergies,
+  formatLinkDiet,
+  parseLinkAllergies,
+  parseLinkDiet,
+} from '../session/link-needs';
 import { vegetarianClassSchema } from '../session/session';
 import { parseOrNull } from '../validation';
-import { EMPTY_PROFILE, type DietProfile } from './diet-profile';
+import { EMPTY_PROFILE, toSearchProfile, type DietProfile } from './diet-profile';
 
 /** Start of the hash of a link that lets a friend add what they eat. */
 const JOIN_HASH = '#join';
@@ -13,24 +17,20 @@ export interface JoinChoices {
   hasAllergies: boolean;
 }
 
-const SEVERE_MARK = '!';
-/** Code of an allergy that has no code of ours: nothing is sure for it. */
-const OTHER_ALLERGY = 'other';
-const DIETS = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
+/** Stands for a severe allergy without a code, for which nothing is sure. */
+const UNKNOWN_ALLERGY = 'other';
 
 function formatDiet({ wish, noFivePungent, vegetarianClass }: DietProfile): string[] {
   if (!wish) return [];
-  const diet = wish.kind === 'meats' ? wish.meats.join() : wish.kind;
-  return [`diet=${diet}`, ...(noFivePungent ? [`class=${vegetarianClass ?? 'plain'}`] : [])];
+  return [
+    `diet=${formatLinkDiet(wish)}`,
+    ...(noFivePungent ? [`class=${vegetarianClass ?? 'plain'}`] : []),
+  ];
 }
 
-function formatAllergies({ allergies, severe, others, unknownAllergies }: DietProfile): string[] {
-  const codes: string[] = allergies.map((code) =>
-    severe.includes(code) ? `${code}${SEVERE_MARK}` : code,
-  );
-  if (unknownAllergies.length > 0 || others.some(({ isSevere }) => isSevere))
-    codes.push(OTHER_ALLERGY);
-  return codes.length > 0 ? [`avoid=${codes.join()}`] : [];
+function formatAllergies(profile: DietProfile): string[] {
+  const codes = formatLinkAllergies(toSearchProfile(profile) ?? { allergies: [] });
+  return codes ? [`avoid=${codes}`] : [];
 }
 
 /**
@@ -46,40 +46,36 @@ export function toJoinHash(profile: DietProfile, { hasDiet, hasAllergies }: Join
   ].join('&');
 }
 
-/** Diet of a link; null for an unknown one. */
-function parseDiet(text: string): Preference | null {
-  const kind = DIETS.find((diet) => diet === text);
-  if (kind) return { kind };
-  const names = text.split(',');
-  const meats = MEATS.filter((meat) => names.includes(meat));
-  return meats.length === names.length ? { kind: 'meats', meats } : null;
+/** True for the link of a sender who ticked nothing. */
+export const isPlainJoinHash = (hash: string): boolean => hash === JOIN_HASH;
+
+/** Value of a parameter: null without one, undefined when repeated. */
+function getSingle(params: URLSearchParams, name: string): string | null | undefined {
+  const values = params.getAll(name);
+  return values.length > 1 ? undefined : (values[0] ?? null);
 }
 
 /**
- * Profile of the sender of a link, as far as it travels; null without one, and for an unknown diet,
- * because a guest without a diet eats anything. An unknown allergy stays one for which nothing is
- * sure.
+ * Profile of the sender of a link, as far as it travels; null without one, for a repeated part and
+ * for an unknown diet, because a guest without a diet eats anything. An unknown allergy stays one
+ * for which nothing is sure.
  */
 export function parseJoinHash(hash: string): DietProfile | null {
   const [start, ...parts] = hash.split('&');
   if (start !== JOIN_HASH || parts.length === 0) return null;
   const params = new URLSearchParams(parts.join('&'));
-  const diet = params.get('diet');
-  const wish = diet === null ? null : parseDiet(diet);
+  const diet = getSingle(params, 'diet');
+  const avoid = getSingle(params, 'avoid');
+  const dietClass = getSingle(params, 'class');
+  if (diet === undefined || avoid === undefined || dietClass === undefined) return null;
+  const wish = diet === null ? null : parseLinkDiet(diet);
   if (diet !== null && wish === null) return null;
-  const codes = (params.get('avoid') ?? '').split(',').filter(Boolean);
-  const toCode = (code: string) => code.replace(SEVERE_MARK, '');
-  const allergies: Allergen[] = ALLERGENS.filter((code) => codes.map(toCode).includes(code));
-  const isKnown = (code: string) => allergies.some((known) => known === toCode(code));
-  const hasUnknown = codes.some((code) => !isKnown(code));
-  if (!wish && codes.length === 0) return null;
-  const dietClass = params.get('class');
+  const { allergies, severe = [], otherSevere } = parseLinkAllergies(avoid ?? '');
+  if (!wish && allergies.length === 0 && !otherSevere) return null;
   return {
     ...EMPTY_PROFILE,
-    wish,
-    allergies,
-    severe: allergies.filter((code) => codes.includes(`${code}${SEVERE_MARK}`)),
-    unknownAllergies: hasUnknown ? [OTHER_ALLERGY] : [],
+    ...{ wish, allergies, severe },
+    unknownAllergies: otherSevere ? [UNKNOWN_ALLERGY] : [],
     ...(dietClass === null
       ? {}
       : {

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { JoinShare } from '@/components/results/join-share';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, writeProfile } from '@/lib/client-store/diet-profile';
 import { joinTableAtom } from '@/lib/client-store/join-table-atom';
+import { parseJoinHash } from '@/lib/client-store/join-link';
 import { readParty } from '@/lib/client-store/party';
+import { sessionAtom } from '@/lib/session/session-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const shared: string[] = [];
@@ -40,12 +42,18 @@ it('has in its link what is ticked, behind the hash', async () => {
     ),
   );
   await tap('Let them add what they eat');
-  expect(screen.getByText(/^Without your allergies in the link/)).toBeDefined();
+  expect(screen.getByText('Nothing about you')).toBeDefined();
+  expect(screen.getByText(/^Without the allergies in the link/)).toBeDefined();
   await tap('Share this list');
   await tick('Tell them my diet: Lacto-ovo vegetarian');
   await tap('Share this list');
-  await tick('Tell them my allergies');
-  expect(screen.queryByText(/^Without your allergies in the link/)).toBeNull();
+  const contents = () => within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(contents().map(({ textContent }) => textContent)).toEqual([
+    'Myeongdong\u00a0· 500 m',
+    'Lacto-ovo vegetarian',
+  ]);
+  await tick('Include allergies: peanuts (severe)');
+  expect(screen.queryByText(/^Without the allergies in the link/)).toBeNull();
   await tap('Share this list');
   expect(shared.map((url) => url.replace(location.origin, ''))).toEqual([
     '/share?area=1&radius=500#join',
@@ -54,15 +62,19 @@ it('has in its link what is ticked, behind the hash', async () => {
   ]);
 });
 
-it('seats the sender once, however often the link is opened', () => {
+it('seats the sender once, however often the invitation is accepted', () => {
+  writeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' } });
   const store = createStore();
-  const link = { hash: '#join&diet=halal&avoid=egg', nickname: 'Someone' };
-  store.set(joinTableAtom, { hash: '#join', nickname: 'Someone' });
+  const accept = (hash: string) =>
+    store.set(joinTableAtom, { profile: parseJoinHash(hash), nickname: 'Someone' });
+  accept('#join');
   expect(readParty()).toHaveLength(1);
-  store.set(joinTableAtom, link);
-  store.set(joinTableAtom, link);
+  // The preference of this phone is not lost to the search of the sender.
+  expect(store.get(sessionAtom).userPref.meats).toEqual(['halal']);
+  accept('#join&diet=lactoOvo&avoid=egg');
+  accept('#join&diet=lactoOvo&avoid=egg');
   expect(readParty().map(({ nickname }) => nickname)).toEqual(['', 'Someone']);
-  expect(readParty()[1]?.profile).toMatchObject({ wish: { kind: 'halal' }, allergies: ['egg'] });
-  store.set(joinTableAtom, { ...link, hash: '#join&diet=strictVegan' });
+  expect(readParty()[1]?.profile).toMatchObject({ wish: { kind: 'lactoOvo' }, allergies: ['egg'] });
+  accept('#join&diet=strictVegan');
   expect(readParty()).toHaveLength(3);
 });

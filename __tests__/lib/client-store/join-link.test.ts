@@ -55,3 +55,11 @@ it('adds no guest of an unknown diet, who would eat anything', () => {
   expect(parseJoinHash('#join&diet=fruit&avoid=egg')).toBeNull();
   expect(parseJoinHash('#join&diet=&avoid=egg')).toBeNull();
 });
+
+it.each([
+  '#join&avoid=egg&avoid=peanut',
+  '#join&diet=halal&diet=any',
+  '#join&diet=halal&class=&class=',
+])('seats nobody of %j, of which a part would be dropped', (hash) => {
+  expect(parseJoinHash(hash)).toBeNull();
+});

@@ -174,10 +174,13 @@ describe('people at the table', () => {
 
   it('have different names', () => {
     const names = getPersonNames(
-      ['Ben', '', 'Ben', 'Guest 3', 'You'].map((nickname) => ({ nickname })),
-      { you: 'You', toGuestName: (position) => `Guest ${position}` },
+      ['Ben', '', 'Ben', 'halal', 'You', ''].map((nickname) => ({
+        nickname,
+        profile: { ...EMPTY_PROFILE, wish: { kind: 'halal' } },
+      })),
+      { you: 'You', toGuestName: ({ need }) => need.kind },
     );
-    expect(names).toEqual(['You', 'Ben', 'Guest 3', 'Ben 2', 'Guest 3 2', 'You 2']);
+    expect(names).toEqual(['You', 'Ben', 'halal', 'Ben 2', 'halal 2', 'You 2', 'halal 3']);
   });
 
   it('have only severe allergies among their allergies', () => {
@@ -283,7 +286,8 @@ describe('a search for a party', () => {
     expect(readLastResults()).toMatchObject({ others: [{}, {}], restaurants: ROWS });
     expect(openTab().get(searchAtom)?.others).toEqual(tab.get(searchAtom)?.others);
     const current = tab.get(searchAtom);
-    expect(current && toSharePath(current)).toBe('/share?area=1&radius=500');
+    const link = '/share?area=1&radius=500&with=pork.mild.plain&with=any';
+    expect(current && toSharePath(current)).toBe(link);
   });
 
   it('is the same request as before without guests', async () => {

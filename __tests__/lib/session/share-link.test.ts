@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AREAS, RADII_M } from '@/lib/areas';
 import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/session/preferences';
+import type { Search } from '@/lib/session/session';
 import { parseShareLink } from '@/lib/session/parse-share-link';
 import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
 import stations from '@/data/stations.json';
@@ -18,6 +19,32 @@ describe('share link', () => {
       '/share?area=1&radius=1000&meats=pork,beef',
     );
     expect(toSharePath({ ...search, need: { kind: 'any' } })).toBe('/share?area=1&radius=1000');
+  });
+
+  it('holds the diets of everyone at the table, and allergies only on request', () => {
+    if (!myeongdong) throw new Error('There are no areas');
+    const search: Search = {
+      ...{ origin: myeongdong, radius: 500, need: { kind: 'any' } },
+      profile: { allergies: ['egg'], notSpicy: true },
+      others: [
+        { need: { kind: 'strictVegan' } },
+        { need: { kind: 'any' }, profile: { allergies: ['peanut'], severe: ['peanut'] } },
+      ],
+    };
+    const path = toSharePath(search) ?? '';
+    expect(path).toBe('/share?area=1&radius=500&also=mild&with=strictVegan&with=any');
+    expect(parse(path.slice(path.indexOf('?')))).toMatchObject({
+      profile: { allergies: [], notSpicy: true },
+      others: [{ need: { kind: 'strictVegan' } }, { need: { kind: 'any' } }],
+    });
+    const full = new URL(toSharePath(search, { hasAllergies: true }) ?? '', 'http://localhost');
+    expect(full.hash).toBe('#avoid=egg;;peanut!');
+    expect(parseShareLink(full.searchParams, full.hash)).toMatchObject({
+      profile: search.profile,
+      others: search.others,
+    });
+    expect(parseShareLink(full.searchParams, '#avoid=egg;peanut!')).toBeNull();
+    expect(parseShareLink(full.searchParams, `${full.hash}&avoid=;;`)).toBeNull();
   });
 
   it('is null for a search from a position, even inside an area', () => {
@@ -105,6 +132,13 @@ describe('share link', () => {
     ['area=1&radius=1000&meats=pork&vegan=lactoOvo'],
     ['area=1&radius=1000&meats=vegetarian&vegan=strictVegan,lactoOvo'],
     ['area=1&radius=1000&vegan=%3Cscript%3E'],
+    ['area=1&radius=1000&with=cake'],
+    ['area=1&radius=1000&with='],
+    ['area=1&radius=1000&with=any.cake'],
+    ['area=1&radius=1000&with=any.mild.mild'],
+    ['area=1&radius=1000&also=mild&also=mild'],
+    ['area=1&radius=1000&also=ovo.lacto'],
+    [`area=1&radius=1000${'&with=any'.repeat(6)}`],
   ])('rejects "%s"', (query) => {
     expect(parse(query)).toBeNull();
   });

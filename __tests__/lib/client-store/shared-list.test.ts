@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it } from '@jest/globals';
+import { createStore } from 'jotai';
+import { getArea } from '@/lib/areas';
+import { EMPTY_PROFILE, readProfile, writeProfile } from '@/lib/client-store/diet-profile';
+import { createPerson, readParty, toSearchGuest, writeParty } from '@/lib/client-store/party';
+import { storeResultsAtom } from '@/lib/client-store/result-atoms';
+import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
+import {
+  closeSharedListAtom,
+  openSharedListAtom,
+  sharedListAtom,
+  type SharedNeeds,
+} from '@/lib/client-store/shared-list-atoms';
+import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function openTab() {
+  const store = createStore();
+  store.sub(sessionAtom, () => undefined);
+  store.sub(sharedListAtom, () => undefined);
+  return store;
+}
+
+/** Opens a link and searches, as the pages do. */
+async function openLink(store: ReturnType<typeof createStore>, needs: SharedNeeds) {
+  store.set(openSharedListAtom, needs);
+  const found = await store.set(prepareSearchAtom, needs.need);
+  const origin = getArea(1);
+  if (!origin) throw new Error('There is no area');
+  store.set(updateSessionAtom, { contentIdList: [], lookUp: { origin, radius: 500 } });
+  store.set(storeResultsAtom, {
+    search: { origin, radius: 500, need: needs.need, ...found },
+    ...{ restaurants: [], firstPage: [], total: 0 },
+  });
+  return found;
+}
+
+const TABLE: SharedNeeds = {
+  need: { kind: 'any' },
+  others: [
+    { need: { kind: 'strictVegan' } },
+    { need: { kind: 'any' }, profile: { allergies: ['egg', 'peanut'], severe: ['peanut'] } },
+  ],
+};
+
+it('searches for everyone in the link, also after a reload', async () => {
+  const { others } = await openLink(openTab(), TABLE);
+  expect(others).toEqual(TABLE.others);
+  expect(readParty().slice(1).map(toSearchGuest)).toEqual(TABLE.others);
+  expect(openTab().get(sharedListAtom)?.needs).toEqual(TABLE);
+});
+
+it('keeps allergies of this phone, and brings its choices back', async () => {
+  const mine = { ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['milk'] } as const;
+  writeProfile(mine);
+  writeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
+  const store = openTab();
+  await openLink(store, TABLE);
+  expect(readProfile()).toMatchObject({ wish: { kind: 'any' }, allergies: ['milk'] });
+  // A link that is opened again does not replace what it is to go back to.
+  await openLink(store, TABLE);
+  const own = store.get(sharedListAtom)?.own;
+  expect(own).toMatchObject({ profile: mine, guests: [{ nickname: 'Ben' }] });
+  store.set(closeSharedListAtom);
+  expect(readProfile()).toMatchObject({ wish: { kind: 'halal' }, allergies: ['milk'] });
+  expect(openTab().get(sharedListAtom)).toBeNull();
+});
+
+it('leaves the people of this phone alone for a link of one person', async () => {
+  writeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
+  const store = openTab();
+  await openLink(store, { need: { kind: 'strictVegan' }, others: [] });
+  expect(readParty()[1]?.nickname).toBe('Ben');
+  expect(store.get(sharedListAtom)).toMatchObject({ own: null });
+});
+
+it('is no shared list once the needs are changed', async () => {
+  const store = openTab();
+  await openLink(store, TABLE);
+  const found = await store.set(prepareSearchAtom, { kind: 'halal' });
+  const origin = getArea(1);
+  if (!origin) throw new Error('There is no area');
+  store.set(storeResultsAtom, {
+    search: { origin, radius: 500, need: { kind: 'halal' }, ...found },
+    ...{ restaurants: [], firstPage: [], total: 0 },
+  });
+  expect(store.get(sharedListAtom)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { Translator } from '../i18n/translator';
+import type { SearchGuest } from '../search/contract/rec-contract';
+import type { Search } from '../session/session';
+import { formatSearchProfile } from '../format/format-search-profile';
+import { formatPreference } from './format-search';
+
+/** Changes Latin letters only: other scripts have no case. */
+export const toLowerInitial = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1);
+
+function formatNeeds(t: Translator<'words'>, { need, profile }: SearchGuest): string {
+  const restrictions = formatSearchProfile(t, profile);
+  const diet = need.kind === 'any' && restrictions ? '' : formatPreference(t, need, profile);
+  return [diet, restrictions].filter(Boolean).map(toLowerInitial).join(t('comma'));
+}
+
+/** Needs of everyone whom a list is for, without names: "strict vegan + anything". */
+export const formatPeople = (
+  t: Translator<'words'>,
+  { need, profile, others = [] }: Pick<Search, 'need' | 'profile' | 'others'>,
+): string => [{ need, profile }, ...others].map((person) => formatNeeds(t, person)).join(' + ');

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { atom } from 'jotai';
+import { readStored, removeStored, writeStored } from '../browser-storage';
+import { toProfileKey } from '../search/contract/profile-key';
+import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
+import { searchAtom } from '../session/session-atoms';
+import { searchNeedsFields, type Search } from '../session/session';
+import { orNull, parseOrNull } from '../validation';
+import {
+  EMPTY_PROFILE,
+  profileSchema,
+  readProfile,
+  toDietRestrictions,
+  toSearchProfile,
+  toStored,
+  type DietProfile,
+} from './diet-profile';
+import { changeProfileAtom, profileAtom } from './diet-profile-atoms';
+import {
+  createPerson,
+  guestsSchema,
+  readParty,
+  toSearchGuest,
+  toStoredGuest,
+  type Guest,
+} from './party';
+import { setGuestsAtom } from './party-atoms';
+import { SHARED_LIST_KEY } from './shared-list-key';
+
+/** Needs of the people whom a list was shared for. */
+export type SharedNeeds = Pick<Search, 'need' | 'profile' | 'others'>;
+
+/** Choices on this phone before a shared list was opened. */
+interface OwnChoices {
+  profile: DietProfile;
+  guests: readonly Guest[];
+}
+
+interface SharedList {
+  needs: SharedNeeds;
+  /** To go back to; null where the link changed nothing. */
+  own: OwnChoices | null;
+}
+
+const sharedListSchema = v.object({
+  needs: v.object(searchNeedsFields),
+  own: orNull(v.object({ profile: profileSchema, guests: guestsSchema })),
+});
+
+const readSharedList = (): SharedList | null =>
+  parseOrNull(sharedListSchema, readStored('sessionStorage', SHARED_LIST_KEY));
+
+const storedListAtom = atom<SharedList | null>(null);
+storedListAtom.onMount = (set) => set((list) => list ?? readSharedList());
+
+/** Profile key of each person, to compare needs by. */
+const toKeys = ({ need, others = [] }: SharedNeeds): string =>
+  JSON.stringify([
+    toProfileKey(need),
+    ...others.map((guest) => toProfileKey(guest.need, guest.profile)),
+  ]);
+
+/**
+ * Shared list that is shown; null after the visitor changed the needs of its search. People who are
+ * not in the link count only where it has any.
+ */
+export const sharedListAtom = atom((get): SharedList | null => {
+  const list = get(storedListAtom);
+  const search = get(searchAtom);
+  if (!list || !search) return null;
+  const others = list.needs.others?.length ? search.others : [];
+  return toKeys(list.needs) === toKeys({ need: search.need, others }) ? list : null;
+});
+
+const toProfile = ({ need, profile }: SearchGuest): DietProfile => ({
+  ...EMPTY_PROFILE,
+  ...addRestrictions(EMPTY_PROFILE, profile),
+  wish: need,
+});
+
+/** Restrictions of a profile and of a link together: what is stored on the phone stays. */
+function addRestrictions(profile: DietProfile, added: SearchProfile | undefined) {
+  const own = toDietRestrictions(profile);
+  if (!added) return own;
+  const isAdded = added.noFivePungent === true && !own.noFivePungent;
+  return {
+    ...own,
+    allergies: [...new Set([...own.allergies, ...added.allergies])],
+    severe: [...new Set([...own.severe, ...(added.severe ?? [])])],
+    unknownAllergies:
+      added.otherSevere && own.unknownAllergies.length === 0 ? ['other'] : own.unknownAllergies,
+    notSpicy: own.notSpicy || added.notSpicy === true,
+    noFivePungent: own.noFivePungent || added.noFivePungent === true,
+    vegetarianClass: isAdded ? added.vegetarianClass : own.vegetarianClass,
+  };
+}
+
+/**
+ * Seats the people of a link for its search; what they replace can be brought back. The preference is
+ * set by the search.
+ */
+export const openSharedListAtom = atom(null, (get, set, needs: SharedNeeds) => {
+  const { others = [] } = needs;
+  const profile = get(profileAtom) ?? readProfile();
+  const [, ...guests] = readParty();
+  const restrictions = addRestrictions(profile, needs.profile);
+  const isAnother =
+    others.length > 0 && toKeys({ ...needs, others: guests.map(toSearchGuest) }) !== toKeys(needs);
+  const isChanged =
+    isAnother ||
+    (profile.wish !== null && toProfileKey(profile.wish) !== toProfileKey(needs.need)) ||
+    JSON.stringify(toSearchProfile(restrictions)) !== JSON.stringify(toSearchProfile(profile));
+  const own = isChanged ? { profile, guests } : (readSharedList()?.own ?? null);
+  set(storedListAtom, { needs, own });
+  writeStored('sessionStorage', SHARED_LIST_KEY, {
+    needs,
+    own: own && { profile: toStored(own.profile), guests: own.guests.map(toStoredGuest) },
+  });
+  set(changeProfileAtom, restrictions);
+  if (isAnother)
+    set(
+      setGuestsAtom,
+      others.map((guest) => ({ ...createPerson(), profile: toProfile(guest) })),
+    );
+});
+
+/** Brings the visitor's own preference back, once a search for their own choices is done. */
+export const closeSharedListAtom = atom(null, (get, set) => {
+  const own = get(storedListAtom)?.own;
+  if (own) {
+    const { wish, isWishStrict } = own.profile;
+    set(changeProfileAtom, { wish, isWishStrict });
+  }
+  set(storedListAtom, null);
+  removeStored('sessionStorage', SHARED_LIST_KEY);
+});
