@@ -863,6 +863,14 @@ declare const messages: {
     "goneBecause": "",
     "closedOn": "{day, date}",
     "closedBecause": "",
+    "unlisted": {
+      "closed": "",
+      "notPublic": ""
+    },
+    "unlistedBecause": {
+      "closed": "",
+      "notPublic": ""
+    },
     "failed": "",
     "failedBecause": "",
     "sharedPlaces": "",

@@ -1,5 +1,6 @@
 import { MAX_FIELD_LENGTHS } from '../payload-limits';
 import type { RestaurantRow } from '../places/row';
+import { getUnlistedReason } from '../places/unlisted-places';
 import type { MergedPlace } from './merge-sources';
 import type { PlaceSource, SourceLine } from './source';
 
@@ -85,10 +86,20 @@ export function toPlaceRow(
     ...row,
     ...fields,
     source: [...sources].join('+'),
-    vanishedOn: isMember ? '' : row.vanishedOn,
+    vanishedOn: getVanishingDay(row, before, { isMember, today }),
     ...(closedOn !== undefined && { closedOn }),
     facts,
   };
+}
+
+/** Day since which a place is not listed: by its source, or by its name (`unlisted-places.ts`). */
+function getVanishingDay(
+  row: RestaurantRow,
+  before: PlaceRow | undefined,
+  { isMember, today }: { isMember: boolean; today: string },
+): string {
+  if (getUnlistedReason(row) === undefined) return isMember ? '' : row.vanishedOn;
+  return [row.vanishedOn, before?.vanishedOn].find(Boolean) ?? today;
 }
 
 const getSource = ({ source, facts }: PlaceRow, field: string): string | undefined =>

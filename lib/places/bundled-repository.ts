@@ -3,6 +3,7 @@ import type { PlaceRepository } from './place-repository';
 import type { RestaurantRow } from './row';
 import { isListed } from './snapshot';
 import { getSnapshotRows } from './snapshot-store';
+import { getUnlistedReason } from './unlisted-places';
 
 const rowsByIdCache = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
 
@@ -23,7 +24,9 @@ export function createBundledRepository(): PlaceRepository {
       const row = getRowsById().get(contentId);
       if (!row) return undefined;
       if (row.closedOn !== undefined) return { closedOn: row.closedOn };
-      return isListed(row) ? 'listed' : 'gone';
+      if (row.vanishedOn !== '') return 'gone';
+      const unlisted = getUnlistedReason(row);
+      return unlisted ? { unlisted } : 'listed';
     },
     async getRows(contentIds) {
       const byId = getRowsById();

@@ -21,7 +21,7 @@ function mapDatabaseFailure(thrown: unknown): 'failed' {
 
 /**
  * Page to show at an address below `/places/` that is not a listed place: one page each for all
- * delisted places, all closed on one day, all unknown ids and all of unknown status, so that no
+ * delisted places, all closed on one day, all left out for one reason, all unknown ids and all of unknown status, so that no
  * invented address is ever rendered and cached. With a tourism backend an unknown id may be one of
  * its places, which only the visitor's phone knows. The id of a merged duplicate leads to its place. Null for a listed place or another address.
  */
@@ -31,14 +31,14 @@ export async function getPlaceFallbackPage(
 ): Promise<FallbackPage | null> {
   const { locale, path } = splitLocalePath(address);
   const toFallbackPage = (
-    page: 'gone' | 'missing' | 'elsewhere' | 'failed' | `closed/${string}`,
+    page: 'gone' | 'missing' | 'elsewhere' | 'failed' | `${'closed' | 'unlisted'}/${string}`,
     status: FallbackPage['status'],
   ) => ({
     path: toRoutePath(`/places/${page}`, locale),
     status,
   });
-  // Days come from the store only; a requested day has no page.
-  if (path.startsWith('/places/closed/')) return toFallbackPage('missing', 404);
+  // Days and reasons come from the store only; a requested one has no page.
+  if (/^\/places\/(?:closed|unlisted)\//.test(path)) return toFallbackPage('missing', 404);
   const [, encodedId, cardPicture] = PLACE_PATH.exec(path) ?? [];
   if (encodedId === undefined) return null;
   // At its own address this page is a shell that the service worker caches: it renders data saved
@@ -54,7 +54,10 @@ export async function getPlaceFallbackPage(
     return { path: address.replace(encodedId, redirectedId), status: 308 };
   }
   if (status === 'gone') return toFallbackPage('gone', 410);
-  if (status) return toFallbackPage(`closed/${status.closedOn}`, 410);
+  if (status) {
+    const page = 'unlisted' in status ? `unlisted/${status.unlisted}` : `closed/${status.closedOn}`;
+    return toFallbackPage(page, 410);
+  }
   return hasOtherBackend && isPossible && !cardPicture
     ? toFallbackPage('elsewhere', 200)
     : toFallbackPage('missing', 404);

@@ -1,9 +1,14 @@
 import 'server-only';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createThrottledTask } from '../throttled-task';
+import type { UnlistedReason } from './unlisted-places';
 
-/** `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`). */
-export type PlaceStatus = 'listed' | 'gone' | { readonly closedOn: string };
+/**
+ * `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`), one that is left
+ * out has the reason.
+ */
+export type PlaceStatus =
+  'listed' | 'gone' | { readonly closedOn: string } | { readonly unlisted: UnlistedReason };
 
 /** Ids of changed places, and the database time of the query. */
 export interface StatusChanges {

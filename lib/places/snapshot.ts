@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDaySchema, integerBetween } from '../validation';
 import type { RestaurantRow } from './row';
+import { getUnlistedReason } from './unlisted-places';
 
 /** `data/snapshot.json`: times at which the rows were taken from their sources. */
 export const snapshotInfoSchema = v.object({
@@ -44,9 +45,13 @@ export function isFromVisitSeoul(row: Pick<RestaurantRow, 'source'>): boolean {
 }
 
 /**
- * False for a closed place and for a row that its source no longer lists, which stays for 30 days,
- * for open result lists.
+ * False for a closed place, for one that is no restaurant, and for a row that its source no longer
+ * lists, which stays for 30 days, for open result lists.
  */
-export function isListed(row: Pick<RestaurantRow, 'vanishedOn' | 'closedOn'>): boolean {
-  return row.vanishedOn === '' && row.closedOn === undefined;
+export function isListed(
+  row: Pick<RestaurantRow, 'contentId' | 'title' | 'vanishedOn' | 'closedOn'>,
+): boolean {
+  return (
+    row.vanishedOn === '' && row.closedOn === undefined && getUnlistedReason(row) === undefined
+  );
 }

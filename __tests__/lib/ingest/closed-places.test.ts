@@ -21,6 +21,8 @@ const toRow = (source: string): RestaurantRow =>
     ...{ mapx: '126.9839', mapy: '37.5728', closedOn: '2026-10-07' },
   });
 
+const toOpenRow = (): RestaurantRow => ({ ...toRow('kto-tourapi'), closedOn: undefined });
+
 describe('a place that closed stays closed', () => {
   it('for a list of the tourism organization that still has it', () => {
     const item = v.parse(listItemSchema, {
@@ -45,6 +47,18 @@ describe('a place that closed stays closed', () => {
     expect(toPlaceRow(place, undefined, context).closedOn).toBe('2026-10-07');
     const before = { ...base, facts: {} };
     expect(toPlaceRow({ ...place, base: null }, before, context).closedOn).toBe('2026-10-07');
+  });
+
+  it('by its own name, until its source names it otherwise', () => {
+    const toPlace = (title: string) => ({
+      ...{ contentId: '1', base: { ...toOpenRow(), title }, members: [], lines: [] },
+    });
+    const on = (today: string) => ({ source: { name: 'sto-register' }, today });
+    const closed = toPlaceRow(toPlace('마칸 [임시휴업]'), undefined, on('2026-11-21'));
+    expect(closed.vanishedOn).toBe('2026-11-21');
+    const later = toPlaceRow(toPlace('마칸 [임시휴업]'), closed, on('2026-12-21'));
+    expect(later.vanishedOn).toBe('2026-11-21');
+    expect(toPlaceRow(toPlace('마칸'), later, on('2027-01-21')).vanishedOn).toBe('');
   });
 
   it('for an open list that alone has it', () => {

@@ -20,11 +20,14 @@ jest.mock('@/data/place-corrections.json', () => ({
 it('closes a place of an accepted report on its day, by a merged id too', async () => {
   const { createBundledRepository } = await import('@/lib/places/bundled-repository');
   const { getSnapshotRows } = await import('@/lib/places/snapshot-store');
+  const { getUnlistedReason } = await import('@/lib/places/unlisted-places');
   const repository = createBundledRepository();
   expect(await repository.getStatus(CLOSED)).toEqual({ closedOn: '2026-11-25' });
   expect(await repository.getStatus('2544584')).toEqual({ closedOn: '2026-11-24' });
   expect(await repository.getStatus(WRONG)).toBe('listed');
-  const closed = getSnapshotRows().filter((row) => !isListed(row));
+  const closed = getSnapshotRows().filter(
+    (row) => !isListed(row) && getUnlistedReason(row) === undefined,
+  );
   expect(closed.map(({ contentId }) => contentId).sort()).toEqual(['2544584', CLOSED]);
 });
 
