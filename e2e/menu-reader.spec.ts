@@ -30,7 +30,7 @@ async function pasteMenu(page: Page) {
   await tap(page, 'button', 'Paste');
   await page.getByRole('textbox', { name: 'Menu text' }).fill(TEXT);
   await tap(page, 'button', 'Read the text');
-  await expect(korean(page)).toHaveText(['공기밥', '산채비빔밥', '제육볶음', '모둠한상']);
+  await expect(korean(page)).toHaveText(['공기밥', '산채비빔밥', '모둠한상', '제육볶음']);
 }
 
 test('a pasted menu yields verdicts and a filled card, and survives a reload', async ({ page }) => {

@@ -1790,7 +1790,10 @@ declare const messages: {
     "openParty": "",
     "whichFood": "",
     "answerKept": "",
-    "atCounter": ""
+    "atCounter": "",
+    "notFor": "{names}{reason}",
+    "orderAnyway": "",
+    "orderedAnyway": "{dish}{names}{reason}"
   },
   "party": {
     "you": "",

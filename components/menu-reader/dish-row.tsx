@@ -5,10 +5,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { correctDishAtom, type OpenDish } from '@/lib/client-store/menu-atoms';
-import type { Translator } from '@/lib/i18n/translator';
 import type { MenuPhoto } from '@/lib/client-store/menu-store';
-import { capitalize } from '@/lib/format/format-code';
-import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import { formatVerdictLine } from '@/lib/format/format-dish-verdict';
 import { formatWon } from '@/lib/format/format-price';
 import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
@@ -33,20 +31,6 @@ interface DishRowProps {
   isChosen: boolean;
   onToggle: () => void;
   onShowInPhoto: () => void;
-}
-
-/** "Fits", "Not for you: Pork"; without the verdict when the reason starts with it. */
-function toVerdictText(
-  t: Translator<'menu'>,
-  words: Translator<'words'>,
-  dishVerdict: DishVerdict,
-  isMeatSelection: boolean,
-): string {
-  const { verdict, reason } = formatDishVerdict(words, dishVerdict, isMeatSelection);
-  if (reason.toLowerCase().startsWith(verdict)) return reason;
-  return reason
-    ? t('verdictAndReason', { verdict: capitalize(verdict), reason })
-    : capitalize(verdict);
 }
 
 /** Dish of the menu; a tap toggles its details. */
@@ -89,7 +73,7 @@ export function DishRow({
     ...line,
     verdict: dishVerdict?.verdict ?? null,
     reason: dishVerdict
-      ? toVerdictText(t, words, dishVerdict, diet?.need.kind === 'meats')
+      ? formatVerdictLine(t, words, dishVerdict, diet?.need.kind === 'meats')
       : undefined,
   };
   return (

@@ -17,8 +17,11 @@ interface MenuOrderProps {
 
 /** Order over the menu that was read; a dish on two photos is listed once. */
 export default function MenuOrder({ dishes, place, profile, isOpen, onClose }: MenuOrderProps) {
-  const { people, diets } = usePeople(profile, 'profile');
-  const matchers = diets.map(({ need, avoided }) => createMenuMatcher(need, avoided));
+  const { people, diners } = usePeople(profile, 'profile');
+  const matchers = diners.map((diner) => {
+    const match = createMenuMatcher(diner.need, diner.avoided);
+    return (dish: OpenDish) => ({ ...match(dish), diner });
+  });
   const byName = new Map(dishes.map((dish) => [dish.ko, dish]));
   return (
     <OrderSheet

@@ -27,8 +27,11 @@ export function MatchedOrderSheet({
   isOpen,
   onClose,
 }: MatchedOrderSheetProps) {
-  const { people, diets } = usePeople(profile, 'search');
-  const explainers = diets.map(({ need, avoided }) => createDishExplainer(need, avoided, halal));
+  const { people, diners } = usePeople(profile, 'search');
+  const explainers = diners.map((diner) => {
+    const explain = createDishExplainer(diner.need, diner.avoided, halal);
+    return (dish: DishView) => ({ ...explain(dish), diner });
+  });
   return (
     <OrderSheet
       dishes={dishes.map((dish) => ({

@@ -5,7 +5,13 @@ import { useState } from 'react';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getCounter } from '@/lib/order/counters';
 import { formatOrder, getOrderedLines, MAX_COUNT, MAX_DISHES } from '@/lib/order/format-order';
-import { toOrderCard, type OrderableDish } from '@/lib/order/order-card';
+import { formatRefusals } from '@/lib/order/format-refusals';
+import {
+  getRefusals,
+  toOrderCard,
+  type OrderableDish,
+  type OrderedDish,
+} from '@/lib/order/order-card';
 import type { MenuPlace } from '@/lib/client-store/menu-place';
 import type { Question } from '@/lib/staff-card/staff-card';
 import type { Person } from '@/lib/staff-card/person-phrases';
@@ -18,6 +24,7 @@ import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { Link } from '../ui/link';
 import { DishCounter } from './dish-counter';
 import { DishQuestionRow } from './dish-question';
+import { useAnsweredVerdicts } from './use-answered-verdicts';
 import { useOrderCounts } from './use-order-counts';
 
 /** The text never shrinks: the list of dishes below scrolls. */
@@ -48,9 +55,14 @@ function PlainQuestion({ question }: { question: Question }) {
 export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }: OrderSheetProps) {
   const t = useTranslations('order');
   const card = useTranslations('card');
+  const words = useTranslations('words');
+  const party = useTranslations('party');
   const [counts, setCount] = useOrderCounts(dishes);
   const [isChoosing, setIsChoosing] = useState(true);
   const [chosenPerson, setChosenPerson] = useState<Person | null>(null);
+  /** Dish that is not for everyone, after the first tap. */
+  const [refusedKo, setRefusedKo] = useState<string | null>(null);
+  const toAnswered = useAnsweredVerdicts(place ?? null);
   const counted = dishes.map((dish) => ({ ...dish, count: counts[dish.ko] ?? 0 }));
   const ordered = getOrderedLines(counted);
   const sentence = formatOrder(ordered);
@@ -66,12 +78,25 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
       .map((line) => t(`lines.${getCounter(line)}`, { dish: line.en, count: line.count }))
       .reduce((before, next) => (before ? card('lists.next', { before, next }) : next), ''),
   });
+  const refusals = ordered.flatMap((dish) =>
+    formatRefusals(words, party, getRefusals(toAnswered(dish))).map((refusal) =>
+      t('orderedAnyway', { dish: dish.en, ...refusal }),
+    ),
+  );
   const asked = forOne ? [forOne, ...questions] : questions;
   const texts = [
     ...(sentence === null ? [] : [sentence]),
     ...[...allergies, ...diet, ...asked.map((question) => question.sentence)].map(({ ko }) => ko),
     ...(request ? [request.ko] : []),
   ];
+
+  /** Sets a count; a dish that is not for everyone needs a second tap before its first portion. */
+  function changeCount(dish: OrderedDish, count: number) {
+    const isAsking = dish.count === 0 && count > 0 && getRefusals(dish).length > 0;
+    setRefusedKo(isAsking ? dish.ko : null);
+    if (!isAsking) setCount(dish.ko, count);
+  }
+
   return (
     <FullScreenDialog
       label={t('title')}
@@ -96,6 +121,11 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
                 {sentence}
               </p>
               <p className="mt-1 text-body text-balance text-ink-soft">{translation}</p>
+              {refusals.map((refusal) => (
+                <p key={refusal} className="text-body font-bold text-balance text-danger">
+                  {refusal}
+                </p>
+              ))}
             </div>
           )}
           {sentence === null ? null : (
@@ -143,16 +173,24 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
               {t('full', { count: MAX_DISHES })}
             </p>
           ) : null}
-          <ul aria-label={t('dishes')} className="grid gap-2">
-            {(isListOpen ? counted : ordered).map((dish) => (
-              <DishCounter
-                key={dish.ko}
-                dish={dish}
-                isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
-                onChange={(count) => setCount(dish.ko, count)}
-              />
-            ))}
-          </ul>
+          {isListOpen ? (
+            <ul aria-label={t('dishes')} className="grid gap-2">
+              {counted.map(toAnswered).map((dish) => (
+                <DishCounter
+                  key={dish.ko}
+                  dish={dish}
+                  isForTable={people.length > 1}
+                  isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
+                  isRefused={refusedKo === dish.ko}
+                  onChange={(count) => changeCount(dish, count)}
+                  onOrderAnyway={() => {
+                    setRefusedKo(null);
+                    setCount(dish.ko, 1);
+                  }}
+                />
+              ))}
+            </ul>
+          ) : null}
           {sentence === null ? null : (
             <button
               type="button"

@@ -2,29 +2,26 @@
 
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { DietaryRestrictions, Preference } from '@kioot/engine';
+import type { Preference } from '@kioot/engine';
 import { toSearchProfile, type DietProfile } from '@/lib/client-store/diet-profile';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
+import type { Diner } from '@/lib/order/order-card';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
-
-/** Diet to match dishes to. */
-interface Diet {
-  need: Preference;
-  avoided: DietaryRestrictions;
-}
+import { usePersonNames } from '../party/use-person-names';
 
 interface People {
   /** Everyone at the table, the visitor first. */
   people: readonly [DietProfile, ...DietProfile[]];
-  /** Diets of those who avoid anything. */
-  diets: readonly Diet[];
+  /** Those who avoid anything. */
+  diners: readonly Diner[];
 }
 
-function toDiet({ wish, ...profile }: DietProfile): Diet[] {
+function toDiner({ wish, ...profile }: DietProfile, name: string): Diner[] {
   const avoided = toSearchProfile(profile);
   const need: Preference = wish ?? { kind: 'any' };
-  return need.kind === 'any' && !avoided ? [] : [{ need, avoided: avoided ?? { allergies: [] } }];
+  if (need.kind === 'any' && !avoided) return [];
+  return [{ name, isVisitor: false, need, avoided: avoided ?? { allergies: [] } }];
 }
 
 /**
@@ -35,13 +32,19 @@ function toDiet({ wish, ...profile }: DietProfile): Diet[] {
 export function usePeople(profile: DietProfile, preferred: 'search' | 'profile'): People {
   const diet = useDietSummary(preferred);
   const guests = useAtomValue(guestsAtom);
+  const names = usePersonNames();
   return useMemo(() => {
     const table = CardTable.from({ profile, guests: guests ?? [], preference: diet?.need ?? null });
     const { people } = table;
     const [, ...others] = people;
     return {
       people,
-      diets: [...(diet?.hasRestrictions ? [diet] : []), ...others.flatMap(toDiet)],
+      diners: [
+        ...(diet?.hasRestrictions
+          ? [{ name: names[0] ?? '', isVisitor: true, need: diet.need, avoided: diet.avoided }]
+          : []),
+        ...others.flatMap((other, at) => toDiner(other, names[at + 1] ?? '')),
+      ],
     };
-  }, [diet, guests, profile]);
+  }, [diet, guests, names, profile]);
 }

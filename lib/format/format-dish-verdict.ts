@@ -21,6 +21,23 @@ export function formatDishVerdict(
   };
 }
 
+/**
+ * Verdict and reason in one line: "Fits", "Not for you: Pork"; without the verdict when the reason
+ * starts with it.
+ */
+export function formatVerdictLine(
+  menu: Translator<'menu'>,
+  words: Translate,
+  dishVerdict: DishVerdict,
+  isMeatWish: boolean,
+): string {
+  const { verdict, reason } = formatDishVerdict(words, dishVerdict, isMeatWish);
+  if (reason.toLowerCase().startsWith(verdict)) return reason;
+  return reason
+    ? menu('verdictAndReason', { verdict: capitalize(verdict), reason })
+    : capitalize(verdict);
+}
+
 /** Question with the things that the Korean question names, too. */
 function formatAsked(t: Translate, verdict: DishVerdict): string {
   const { about, tell, question, certain = [], asksHalal } = verdict;

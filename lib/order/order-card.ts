@@ -1,6 +1,8 @@
+import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { DietProfile, Ingredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
+import type { Food } from '../staff-card/foods';
 import type { Person } from '../staff-card/person-phrases';
 import { getAskedCodes, mergeSources } from '../format/question-items';
 import { toDishQuestion } from '../staff-card/menu-card';
@@ -15,10 +17,24 @@ import {
 import { withoutOwnSentences } from '../staff-card/table-card';
 import type { OrderLine } from './format-order';
 
+/** Person at the table who avoids anything. */
+export interface Diner {
+  /** "You" for the visitor, see `getPersonNames`. */
+  name: string;
+  isVisitor: boolean;
+  need: Preference;
+  avoided: DietaryRestrictions;
+}
+
+/** Verdict on a dish for one person. */
+export interface DinerVerdict extends DishVerdict {
+  diner: Diner;
+}
+
 /** Dish that can be ordered, with its verdict for each person of the table who avoids anything. */
 export interface OrderableDish extends Ingredient {
   isShared?: boolean | undefined;
-  verdicts: readonly DishVerdict[];
+  verdicts: readonly DinerVerdict[];
 }
 
 /** Line of an order with what is known of its dish. */
@@ -31,7 +47,10 @@ export interface DishQuestion extends Question {
   /** For the visitor. */
   dishName: string;
   codes: readonly string[];
-  /** True where the question names each of them, so that an answer is about them. */
+  /**
+   * True where the question names each of them, so that an answer is about them; false for a dish
+   * that is not for everyone, which an answer cannot make fit.
+   */
   isNameable: boolean;
 }
 
@@ -55,12 +74,43 @@ interface OrderCardOptions {
 
 const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'beSure'];
 
-/** Question about a dish over all verdicts, with its codes; null when nothing is open. */
-function getOpenQuestion({ verdicts }: Pick<OrderableDish, 'verdicts'>) {
-  const open = verdicts.filter(({ verdict }) => verdict === 'ask' || verdict === 'unknown');
-  if (open.length === 0) return null;
-  const codes = [...new Set(open.flatMap(getAskedCodes))];
-  return { codes, foods: toQuestionFoods({ about: codes, tell: [], sources: mergeSources(open) }) };
+/** Verdicts for the people whom a dish is not for. */
+export const getRefusals = ({ verdicts }: Pick<OrderableDish, 'verdicts'>): DinerVerdict[] =>
+  verdicts.filter(({ verdict }) => verdict === 'no');
+
+/** Codes that some verdicts on a dish are about, and the foods to name for them. */
+function toAsked(verdicts: readonly DishVerdict[]) {
+  const codes = [...new Set(verdicts.flatMap(getAskedCodes))];
+  const sources = mergeSources(verdicts);
+  return { codes, foods: toQuestionFoods({ about: codes, tell: [], sources }) };
+}
+
+/** Dish with the codes that a question about it names. */
+interface AskedDish extends OrderedDish {
+  codes: readonly string[];
+  foods: readonly Food[];
+  isRefused: boolean;
+}
+
+/** Questions about dishes: first about those that are not for everyone, then about open ones. */
+function toAskedDishes(dishes: readonly OrderedDish[]): AskedDish[] {
+  const refused = dishes.flatMap((dish): AskedDish[] => {
+    const refusals = getRefusals(dish);
+    if (refusals.length === 0) return [];
+    return [{ ...dish, ...toAsked(refusals), isRefused: true }];
+  });
+  const open = dishes.flatMap((dish): AskedDish[] => {
+    const verdicts = dish.verdicts.filter(
+      ({ verdict }) => verdict === 'ask' || verdict === 'unknown',
+    );
+    if (verdicts.length === 0) return [];
+    const asked = toAsked(verdicts);
+    const isAsked = refused.some(
+      ({ ko, foods }) => ko === dish.ko && asked.foods.every((food) => foods.includes(food)),
+    );
+    return isAsked ? [] : [{ ...dish, ...asked, isRefused: false }];
+  });
+  return [...refused, ...open];
 }
 
 /** Allergies of all people in one profile, which has the diet of the first. */
@@ -89,7 +139,8 @@ function toDietSentences(
 }
 
 /**
- * Card below an order: allergies, then a question for each dish that leaves one open.
+ * Card below an order: allergies, then a question for each dish that is not for everyone, and for
+ * each that leaves one open.
  * @param people at the table, the visitor first
  */
 export function toOrderCard(
@@ -100,19 +151,17 @@ export function toOrderCard(
 ): OrderCard {
   const say = createSay(t, person);
   const { allergies } = toStaffCard(t, mergeAllergies(people), [], false, person);
-  const asked = dishes.flatMap((dish) => {
-    const open = getOpenQuestion(dish);
-    return open === null ? [] : [{ ...dish, ...open }];
-  });
+  const asked = toAskedDishes(dishes);
   const isAskingForOne = isForOne && dishes.length > 0 && dishes.every(({ count }) => count === 1);
   const refersToDiet = asked.some(({ foods }) => foods.includes(FALLBACK_FOOD));
   return {
     allergies: allergies.filter(({ id }) => ALLERGY_IDS.includes(id)),
     diet: refersToDiet ? toDietSentences(t, people, person) : [],
     forOne: isAskingForOne ? toQuestion(say, 'askForOne') : null,
-    questions: asked.map(({ ko, en, foods, codes }) => ({
+    questions: asked.map(({ ko, en, foods, codes, isRefused }) => ({
       ...toDishQuestion(say, { ko, en }, foods),
-      ...{ dish: ko, dishName: en, codes, isNameable: !foods.includes(FALLBACK_FOOD) },
+      ...{ dish: ko, dishName: en, codes },
+      isNameable: !isRefused && !foods.includes(FALLBACK_FOOD),
     })),
     request: asked.length > 0 ? say('unsureIn') : null,
   };

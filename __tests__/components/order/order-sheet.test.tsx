@@ -5,19 +5,31 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { OrderSheet, type OrderSheetProps } from '@/components/order/order-sheet';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import type { OrderableDish } from '@/lib/order/order-card';
+import type { Verdict } from '@kioot/engine';
+import type { Diner, DinerVerdict, OrderableDish } from '@/lib/order/order-card';
 import { EnglishMessages } from '../../helpers/english-messages';
 
-const YES = { verdict: 'yes', about: [], tell: [] } as const;
+const YOU: Diner = {
+  ...{ name: 'You', isVisitor: true },
+  ...{ need: { kind: 'strictVegan' }, avoided: { allergies: [] } },
+};
+const MIA: Diner = { ...YOU, name: 'Mia', isVisitor: false };
+const toVerdict = (verdict: Verdict, about: readonly string[] = [], diner = YOU): DinerVerdict => ({
+  ...{ verdict, about, tell: [], diner },
+});
 const BIBIMBAP: OrderableDish = {
   ...{ ko: '비빔밥', en: 'Bibimbap' },
-  verdicts: [{ verdict: 'ask', about: ['egg'], tell: [] }],
+  verdicts: [toVerdict('ask', ['egg'])],
 };
-const HUMMUS: OrderableDish = { ko: '후무스', en: 'Hummus', verdicts: [YES] };
+const HUMMUS: OrderableDish = { ko: '후무스', en: 'Hummus', verdicts: [toVerdict('yes')] };
+const JEYUK: OrderableDish = {
+  ...{ ko: '제육볶음', en: 'Stir-fried Pork' },
+  verdicts: [toVerdict('no', ['pork'])],
+};
 const PORK: OrderableDish = { ko: '삼겹살', en: 'Pork belly', isShared: true, verdicts: [] };
 const SET: OrderableDish = {
   ...{ ko: '오늘의 정식', en: 'Set of the day' },
-  verdicts: [{ verdict: 'unknown', about: [], tell: [] }],
+  verdicts: [toVerdict('unknown')],
 };
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
 
@@ -163,13 +175,14 @@ describe('an order', () => {
     expect(korean()).toEqual(['삼겹살 2인분 주세요.']);
   });
 
-  it('shows the chosen dishes alone once done', async () => {
+  it('hides the dishes and their counts while the staff read', async () => {
     const { more, tap } = renderOrder();
     await more('Hummus');
     await tap('Done');
-    const list = within(screen.getByRole('list', { name: 'Dishes' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^One (?:more|less)/ })).toBeNull();
     await tap('Add or change dishes');
+    const list = within(screen.getByRole('list', { name: 'Dishes' }));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
   });
 
@@ -182,5 +195,79 @@ describe('an order', () => {
     for (const { en } of dishes) await more(en);
     expect(korean()[0]?.split(', ')).toHaveLength(20);
     expect(screen.getByText('That’s 20 dishes. One sentence can’t hold more.')).toBeDefined();
+  });
+});
+
+const row = (dish: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.startsWith(dish) && item.querySelector('button'));
+  if (!found) throw new Error(`No row of ${dish}`);
+  return found;
+};
+
+describe('a dish in an order', () => {
+  it('has its verdict in words', () => {
+    renderOrder({ dishes: [HUMMUS, BIBIMBAP, SET, JEYUK] });
+    expect(row('Hummus').textContent).toContain('Fits');
+    expect(row('Bibimbap').textContent).toContain('Ask first: Does it contain egg?');
+    expect(row('Set of the day').textContent).toContain('Unknown');
+    expect(row('Stir-fried Pork').textContent).toContain('Not for you: Pork');
+  });
+
+  it('has the verdicts of everyone at the table', () => {
+    const dish = { ...HUMMUS, verdicts: [toVerdict('yes'), toVerdict('no', ['sesame'], MIA)] };
+    renderOrder({ people: [VEGAN, EMPTY_PROFILE], dishes: [dish] });
+    expect(row('Hummus').textContent).toContain('Mia: Sesame');
+  });
+
+  it('that is not for the visitor is ordered by a second tap, which says why', async () => {
+    const { more, tap } = renderOrder({ dishes: [JEYUK, HUMMUS] });
+    await more('Hummus');
+    await more('Stir-fried Pork');
+    const anyway = 'Not for you: pork. Order it anyway';
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: anyway }));
+    await more('Stir-fried Pork');
+    expect(korean()).toEqual(['후무스 하나 주세요.']);
+    await tap(anyway);
+    expect(korean()[0]).toBe('제육볶음 하나, 후무스 하나 주세요.');
+    expect(screen.queryByRole('button', { name: anyway })).toBeNull();
+    await tap('Done');
+    expect(screen.getByText('Stir-fried Pork: not for you (pork)')).toBeTruthy();
+  });
+
+  it('that is not for everyone is left alone by a tap on another dish', async () => {
+    const { more } = renderOrder({ dishes: [JEYUK, HUMMUS] });
+    await more('Stir-fried Pork');
+    await more('Hummus');
+    expect(screen.queryByRole('button', { name: /Order it anyway/ })).toBeNull();
+    expect(korean()).toEqual(['후무스 하나 주세요.']);
+  });
+
+  it('names each person whom it is not for', async () => {
+    const verdicts = [toVerdict('no', ['pork']), toVerdict('no', ['egg', 'pork'], MIA)];
+    const { more, tap } = renderOrder({
+      people: [VEGAN, EMPTY_PROFILE],
+      dishes: [{ ...JEYUK, verdicts }],
+    });
+    await more('Stir-fried Pork');
+    await tap('Not for you: pork. Not for Mia: egg, pork. Order it anyway');
+    expect(screen.getByText('Stir-fried Pork: not for Mia (egg, pork)')).toBeTruthy();
+  });
+
+  it('that is not for everyone is asked about first', async () => {
+    const verdicts = [toVerdict('ask', ['egg']), toVerdict('no', ['pork'], MIA)];
+    const { more, tap } = renderOrder({
+      people: [VEGAN, EMPTY_PROFILE],
+      dishes: [BIBIMBAP, { ...JEYUK, verdicts }],
+    });
+    await more('Bibimbap');
+    await more('Stir-fried Pork');
+    await tap('Not for Mia: pork. Order it anyway');
+    expect(korean().filter((text) => text?.endsWith('들어가나요?'))).toEqual([
+      '제육볶음에 돼지고기가 들어가나요?',
+      '비빔밥에 계란이 들어가나요?',
+      '제육볶음에 계란이 들어가나요?',
+    ]);
   });
 });

@@ -8,14 +8,18 @@ import { OrderSheet } from '@/components/order/order-sheet';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { readStaffAnswers } from '@/lib/client-store/staff-answers';
 import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
-import type { OrderableDish } from '@/lib/order/order-card';
+import type { Diner, OrderableDish } from '@/lib/order/order-card';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const PLACE = { contentId: '1', name: 'Eid' };
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
+const YOU: Diner = {
+  ...{ name: 'You', isVisitor: true },
+  ...{ need: VEGAN.wish, avoided: { allergies: [] } },
+};
 const toDish = (about: readonly string[]): OrderableDish => ({
   ...{ ko: '비빔밥', en: 'Bibimbap' },
-  verdicts: [{ verdict: 'ask', about, tell: [] }],
+  verdicts: [{ verdict: 'ask', about, tell: [], diner: YOU }],
 });
 
 beforeEach(() => {
