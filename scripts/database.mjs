@@ -3,7 +3,7 @@
 //     [--keys ANON,SERVICE]
 //         runs it and prints address and keys as JSON; REVALIDATE_SECRET is sent with the webhook
 //   reset [--data DIR]
-//         empties it; the next start migrates and seeds
+//         moves it aside; the next start migrates and seeds an empty one
 //   types [--check]
 //         writes lib/supabase/database.types.ts, or checks that it matches the schema
 //   reports [accept | reject NUMBER...] [--data DIR] [--corrections FILE]
@@ -66,8 +66,11 @@ async function start() {
 }
 
 async function reset() {
-  await resetEmbeddedDatabase(dataDir);
-  console.log(`The database in ${dataDir} is gone; the next start creates it from supabase/.`);
+  const aside = await resetEmbeddedDatabase(dataDir);
+  const before = aside
+    ? ` The database before is in ${aside}: delete it when it is not needed.`
+    : '';
+  console.log(`The next start creates the database in ${dataDir} from supabase/.${before}`);
 }
 
 async function types() {

@@ -1,11 +1,16 @@
 import {
   accessSync,
+  closeSync,
   constants,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
+  readSync,
   readdirSync,
+  renameSync,
   rmSync,
+  statSync,
   statfsSync,
   writeFileSync,
 } from 'node:fs';
@@ -43,6 +48,8 @@ const POSTGRES_DIR = 'postgres';
  * created again.
  */
 const INCOMPLETE_FILE = 'unfinished';
+/** As many as PGlite has open at its start, generously. */
+const MAX_OPEN_FILES = 64;
 /** Space for two WAL segments of Postgres, which fails without naming the cause. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
@@ -70,15 +77,19 @@ export function getDefaultDataDir() {
 }
 
 /**
- * Deletes the database; the next start migrates and seeds an empty one.
+ * Moves the database aside; the next start migrates and seeds an empty one.
  * @param {string} [dataDir]
+ * @returns {Promise<string | null>} the folder that it is in now; null if there was none
  * @throws {EmbeddedDatabaseError} while a server has the database open
  */
 export async function resetEmbeddedDatabase(dataDir = getDefaultDataDir()) {
-  if (!existsSync(dataDir)) return;
+  const folder = path.join(dataDir, POSTGRES_DIR);
+  if (!existsSync(folder)) return null;
   const release = await lockDataDir(dataDir);
-  rmSync(path.join(dataDir, POSTGRES_DIR), { recursive: true, force: true });
+  const aside = `${folder}-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  renameSync(folder, aside);
   release();
+  return aside;
 }
 
 /**
@@ -103,7 +114,7 @@ export async function resetEmbeddedDatabase(dataDir = getDefaultDataDir()) {
  *   query: (sql: string) => Promise<Array<Record<string, string>>>, stop: () => Promise<void> }>}
  *   `query` runs as the owner of the database
  * @throws {EmbeddedDatabaseError} when another server has the folder open, the port is in use, the
- * disk is full or the database is damaged
+ * machine has no room, memory or files left or the database is damaged
  */
 export async function startEmbeddedDatabase({
   port,
@@ -229,14 +240,54 @@ async function openPglite(dataDir) {
   }
 }
 
+const TOO_LITTLE_MEMORY = 'there is too little memory';
+/** Failures of the machine by their code. */
+const MACHINE_FAILURES = new Map([
+  ['ENOMEM', TOO_LITTLE_MEMORY],
+  ['EMFILE', 'too many files are open (`ulimit -n` raises the limit)'],
+  ['ENFILE', 'too many files are open on this machine'],
+  ['EIO', 'the disk cannot be read or written'],
+]);
+/** Of V8 and of the operating system. */
+const MEMORY_MESSAGE = /could not allocate|out of memory|allocation failed|cannot allocate/i;
+
+/** The failure of the machine, where nothing is broken; undefined for a damaged database. */
+function getMachineFailure(cause, dataDir) {
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize < MIN_FREE_BYTES) return 'the disk is full';
+  if (cause instanceof RangeError || MEMORY_MESSAGE.test(cause.message)) return TOO_LITTLE_MEMORY;
+  return MACHINE_FAILURES.get(cause.code ?? getFileErrorCode(path.join(dataDir, POSTGRES_DIR)));
+}
+
+/**
+ * Code of the error with which the files of a database are opened and read, several at once: PGlite
+ * does not name the cause.
+ */
+function getFileErrorCode(folder) {
+  const files = [];
+  try {
+    for (const name of readdirSync(folder, { recursive: true })) {
+      const file = path.join(folder, name);
+      if (!statSync(file).isFile()) continue;
+      if (files.length === MAX_OPEN_FILES) closeSync(files.shift());
+      files.push(openSync(file));
+      readSync(files.at(-1), Buffer.alloc(1));
+    }
+    return undefined;
+  } catch (error) {
+    return error.code;
+  } finally {
+    files.forEach((file) => closeSync(file));
+  }
+}
+
 function toEmbeddedDatabaseError(cause, dataDir) {
   if (cause instanceof EmbeddedDatabaseError) return cause;
-  const { bavail, bsize } = statfsSync(dataDir);
-  const isFull = bavail * bsize < MIN_FREE_BYTES;
+  const failure = getMachineFailure(cause, dataDir);
   return new EmbeddedDatabaseError(
-    isFull
-      ? `The database in ${dataDir} cannot be opened: the disk is full.`
-      : `The database in ${dataDir} is broken (${cause.message ?? `error ${cause.errno}`}). npm run db -- reset --data ${dataDir} creates it again and drops all edits.`,
+    failure
+      ? `The database in ${dataDir} cannot be opened: ${failure}. Nothing in it is lost.`
+      : `The database in ${dataDir} is broken (${cause.message ?? `error ${cause.errno}`}). npm run db -- reset --data ${dataDir} moves it aside, with all edits, and creates it again.`,
     { cause },
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
@@ -19,8 +19,36 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function start() {
-  const args = [...PGLITE_FLAGS, DATABASE, 'start', '--port', '0', '--no-seed', '--data', folder];
+/** Runs before the database: V8 without memory for it. */
+const NO_MEMORY = `
+  WebAssembly.Memory = class {
+    constructor() { throw new RangeError('WebAssembly.Memory(): could not allocate memory'); }
+  };`;
+
+/** Runs before the database: its files cannot be opened. */
+const toFailingFiles = (code: string) => `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { openSync } = fs;
+  fs.openSync = (file, ...rest) => {
+    if (!String(file).includes('/postgres/base')) return openSync(file, ...rest);
+    throw Object.assign(new Error('${code}: open'), { code: '${code}', syscall: 'open' });
+  };
+  syncBuiltinESMExports();`;
+
+function start(preload = '') {
+  const preloaded = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
+  const args = [
+    ...PGLITE_FLAGS,
+    ...preloaded,
+    DATABASE,
+    'start',
+    '--port',
+    '0',
+    '--no-seed',
+    '--data',
+    folder,
+  ];
   const child = spawn(process.execPath, args);
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => (printed.out += chunk.toString()));
@@ -75,6 +103,21 @@ describe('folder of the embedded database', () => {
     const reset = spawnSync(process.execPath, [DATABASE, script ?? '', ...args]);
     expect(reset.status).toBe(0);
     expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+    const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('postgres-'));
+    expect(existsSync(path.join(folder, aside, 'PG_VERSION'))).toBe(true);
+  });
+
+  it.each([
+    ['memory', NO_MEMORY, /too little memory/],
+    ['free files', toFailingFiles('EMFILE'), /too many files are open/],
+    ['readable disk', toFailingFiles('EIO'), /the disk cannot be read/],
+  ])('is not called broken on a machine without %s', async (_name, preload, problem) => {
+    prepareDatabase(folder);
+    const { code, out, err } = await start(preload).settled;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^The database in [^\n]* cannot be opened: [^\n]*\n$/);
+    expect(err).toMatch(problem);
+    expect(err).not.toMatch(/broken|reset/);
   });
 
   it('is reported in one line when it is not a folder', async () => {
