@@ -1,11 +1,13 @@
 // Builds with `output: 'standalone'` into `.data/standalone`: a folder that `node server.mjs`
 // serves without node_modules beside it (deploy/Dockerfile, `e2e/standalone.spec.ts`). Page views
 // are on unless ANALYTICS is set. Replaces the build in `.next`: build again before `npm start --
-// --no-build`.
+// --no-build`. Fails when the folder would hold anything unexpected.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { build } from 'esbuild';
+import { findUnexpectedFiles } from './standalone-files.mjs';
 
 const TARGET_DIR = '.data/standalone';
 /**
@@ -25,7 +27,9 @@ const { status } = spawnSync(process.execPath, [next, 'build'], {
 });
 if (status === 0) {
   rmSync(TARGET_DIR, { recursive: true, force: true });
-  cpSync('.next/standalone', TARGET_DIR, { recursive: true, verbatimSymlinks: true });
+  // Without Next's copies of .env files: settings are the environment's, and may be secret.
+  const filter = (source) => !path.basename(source).startsWith('.env');
+  cpSync('.next/standalone', TARGET_DIR, { recursive: true, verbatimSymlinks: true, filter });
   // Static files, which Next leaves to a CDN.
   cpSync('.next/static', `${TARGET_DIR}/.next/static`, { recursive: true });
   cpSync('public', `${TARGET_DIR}/public`, { recursive: true });
@@ -51,4 +55,9 @@ if (status === 0) {
     },
   });
 }
-process.exitCode = status ?? 1;
+const unexpected = status === 0 ? findUnexpectedFiles(TARGET_DIR) : [];
+if (unexpected.length > 0) {
+  console.error(`Files that do not belong into ${TARGET_DIR}:\n  ${unexpected.join('\n  ')}`);
+  rmSync(TARGET_DIR, { recursive: true });
+}
+process.exitCode = unexpected.length > 0 ? 1 : (status ?? 1);

@@ -1,7 +1,9 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
 
-export const TYPES_FILE = path.resolve(import.meta.dirname, '../lib/supabase/database.types.ts');
+export const TYPES_FILE = fileURLToPath(
+  new URL('../lib/supabase/database.types.ts', import.meta.url),
+);
 
 /** TypeScript type of each Postgres type in PostgREST's JSON. */
 const JSON_TYPES = new Map([

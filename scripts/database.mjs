@@ -12,6 +12,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { TYPES_FILE, describeSchema } from './database-types.mjs';
@@ -24,9 +25,8 @@ import {
 } from './embedded-database.mjs';
 import { ReportsError, decideReports, listOpenReports } from './reports.mjs';
 
-const DEFAULT_CORRECTIONS_FILE = path.resolve(
-  import.meta.dirname,
-  '../data/place-corrections.json',
+const DEFAULT_CORRECTIONS_FILE = fileURLToPath(
+  new URL('../data/place-corrections.json', import.meta.url),
 );
 
 const { positionals, values } = parseArgs({

@@ -248,7 +248,7 @@ const MACHINE_FAILURES = new Map([
   ['ENFILE', 'too many files are open on this machine'],
   ['EIO', 'the disk cannot be read or written'],
 ]);
-/** Of V8 and of the operating system. */
+/** Messages of V8 and of the operating system. */
 const MEMORY_MESSAGE = /could not allocate|out of memory|allocation failed|cannot allocate/i;
 
 /** The failure of the machine, where nothing is broken; undefined for a damaged database. */

@@ -1,0 +1,25 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of a standalone build: those of Next, and the few that the server reads by path. */
+const EXPECTED_FILES = [
+  /^(?:\.next|node_modules|public)\//,
+  /^(?:package\.json|server\.mjs|cache-handler\.mjs)$/,
+  /^lib\/server\/page-cache\/single-handler\.mjs$/,
+  /^app\/fonts\/nunito-display\.ttf$/,
+  /^data\/(?:built\/places|restaurants|snapshot)\.json$/,
+  /^worker\/index\.ts$/,
+];
+
+/**
+ * Files that do not belong into a standalone build. Next copies whatever its trace finds: one path
+ * that it cannot follow is the whole project, and whatever else lies in its folder.
+ *
+ * @param {string} folder
+ * @returns {string[]} relative paths
+ */
+export function findUnexpectedFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !EXPECTED_FILES.some((expected) => expected.test(file)))
+    .filter((file) => !lstatSync(path.join(folder, file)).isDirectory());
+}
