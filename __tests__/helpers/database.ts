@@ -8,6 +8,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import type { Database } from '@/lib/supabase/database.types';
 import { PGLITE_FLAGS, prepareDatabase } from './database-template';
+import { openHostedDatabase } from './hosted-database';
 
 const startedSchema = v.object({
   url: v.pipe(v.string(), v.url()),
@@ -26,6 +27,8 @@ interface TestDatabaseOptions {
   /** Keys of an earlier start. */
   keys?: { anonKey: string; serviceKey: string };
   webhook?: { url: string; secret: string };
+  /** Process of its own, which can be killed. */
+  hasOwnProcess?: boolean;
 }
 
 /** Client without realtime, which needs WebSockets that Node 20 lacks. */
@@ -34,14 +37,25 @@ function openTables(url: string, key: string) {
   return new PostgrestClient<Database>(`${url}/rest/v1`, { headers });
 }
 
-/**
- * Embedded database in a child process: its ES modules do not load in Jest's sandbox.
- *
- * @throws {Error} with the output of the process when it does not start
- */
-export async function startTestDatabase(options: TestDatabaseOptions = {}) {
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
-  prepareDatabase(dataDir);
+/** Started database with a way to end it. */
+interface RunningDatabase {
+  started: v.InferOutput<typeof startedSchema>;
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+async function startHosted(
+  dataDir: string,
+  { seed, port = 0, keys, webhook }: TestDatabaseOptions,
+): Promise<RunningDatabase> {
+  const options = { port, dataDir, seed, keys, webhook };
+  const { started, stop } = await openHostedDatabase('recipes', options);
+  return { started: v.parse(startedSchema, started), stop };
+}
+
+async function startProcess(
+  dataDir: string,
+  options: TestDatabaseOptions,
+): Promise<RunningDatabase> {
   const args = ['start', '--port', String(options.port ?? 0), '--data', dataDir];
   if (options.seed === null) args.push('--no-seed');
   if (options.seed) {
@@ -65,7 +79,27 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}) {
       throw new Error(`The database did not start: ${errors}`);
     }),
   ]);
-  const started = v.parse(startedSchema, JSON.parse(line));
+  return {
+    started: v.parse(startedSchema, JSON.parse(line)),
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+/**
+ * Embedded database in another process: its ES modules do not load in Jest's sandbox.
+ *
+ * @throws {Error} with the message of the database when it does not start
+ */
+export async function startTestDatabase(options: TestDatabaseOptions = {}) {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
+  prepareDatabase(dataDir);
+  const { started, stop } = await (options.hasOwnProcess ? startProcess : startHosted)(
+    dataDir,
+    options,
+  );
 
   return {
     ...started,
@@ -74,10 +108,8 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}) {
     anon: openTables(started.url, started.anonKey),
     /** Editor with the service key. */
     service: openTables(started.url, started.serviceKey),
-    getErrors: () => errors,
-    stop: async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
-      child.kill(signal);
-      await exited;
+    stop: async (signal?: 'SIGTERM' | 'SIGKILL') => {
+      await stop(signal);
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { toPlaceTableRow } from '@/lib/places/places-table-row';
@@ -11,15 +9,9 @@ import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
 import { createClassifier } from '@/lib/ingest/classifier';
 import { getFreePort } from '@/tools/processes';
+import { openHostedDatabase } from './hosted-database';
+import { PLACES_MIGRATIONS } from './places-migrations.mjs';
 
-const MIGRATIONS = [
-  'supabase/migrations/20261123100000_places.sql',
-  'supabase/migrations/20261123200000_place_dishes.sql',
-  'supabase/migrations/20261124100000_place_verdict_formats.sql',
-  'supabase/migrations/20261125000000_places_revision.sql',
-  'supabase/migrations/20261125050000_place_details.sql',
-  'supabase/migrations/20261125100000_place_closings.sql',
-];
 const DEBIAN_POSTGRES_DIR = '/usr/lib/postgresql';
 
 /** Database of its own with empty tables. */
@@ -77,32 +69,10 @@ export async function startPostgres(bin: string): Promise<TestPlaces> {
   };
 }
 
-const END_WITH_PARENT = pathToFileURL('scripts/end-with-parent.mjs').href;
-
-/** PGlite behind a socket in a child process: its ES modules do not load in Jest's sandbox. */
-const PGLITE = `
-  import { PGlite } from '@electric-sql/pglite';
-  import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-  const server = new PGLiteSocketServer({ db: await PGlite.create(), port: 0, maxConnections: 9 });
-  await server.start();
-  process.send(server.getServerConn());`;
-
+/** PGlite behind a socket in another process: its ES modules do not load in Jest's sandbox. */
 export async function startPglite(): Promise<TestPlaces> {
-  const args = ['--import', END_WITH_PARENT, '--input-type=module', '--eval', PGLITE];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [address] = (await once(child, 'message')) as [string];
-  // Lets the process exit when a test fails before it stops this one.
-  child.unref();
-  child.channel?.unref();
-  const url = `postgres://postgres@${address}/postgres`;
-  await migrate(url);
-  return {
-    url,
-    stop: async () => {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
+  const { started, stop } = await openHostedDatabase('places');
+  return { url: started.url, stop };
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
@@ -117,7 +87,7 @@ async function withClient(url: string, work: (client: Client) => Promise<void>):
 
 const migrate = (url: string) =>
   withClient(url, async (client) => {
-    for (const file of MIGRATIONS) await client.query(readFileSync(file, 'utf8'));
+    for (const file of PLACES_MIGRATIONS) await client.query(readFileSync(file, 'utf8'));
   });
 
 const CHUNK_SIZE = 5_000;

@@ -8,10 +8,14 @@ import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { middleware } from '@/middleware';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
+import { waitUntil } from '../../helpers/wait-until';
 
-const TIMEOUT_MS = 800;
+const TIMEOUT_MS = 2_000;
 /** Below the limit of one query: a page of five such queries used to take five times as long. */
-const ANSWER_AFTER_MS = 500;
+const ANSWER_AFTER_MS = 1_200;
+/** An unknown page queries the database once in this time. */
+const MIN_READ_INTERVAL_MS = 1_100;
+const now = performance.now.bind(performance);
 const rows = getSnapshotRows().slice(0, 30);
 const [place] = rows;
 const path = `/places/${place?.contentId}`;
@@ -20,6 +24,9 @@ let places: TestPlaces;
 let proxy: Server;
 let delayMs = 0;
 let questions = 0;
+/** Answers that the proxy holds back. */
+let delayed = 0;
+let clock: ReturnType<typeof jest.spyOn<Performance, 'now'>>;
 
 beforeAll(async () => {
   places = await startPglite();
@@ -36,7 +43,11 @@ beforeAll(async () => {
       database.write(chunk);
     });
     database.on('data', (chunk) => {
-      void sleep(delayMs, undefined, { ref: false }).then(() => socket.write(chunk));
+      delayed += 1;
+      void sleep(delayMs, undefined, { ref: false }).then(() => {
+        delayed -= 1;
+        socket.write(chunk);
+      });
     });
   });
   proxy.listen(0, '127.0.0.1');
@@ -51,6 +62,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
+  clock = jest.spyOn(performance, 'now').mockImplementation(now);
   process.env.PLACES_DATABASE = 'supabase';
   // PGlite has a single session.
   process.env.PLACES_DATABASE_POOL_SIZE = '1';
@@ -66,13 +78,12 @@ const ask = (address: string) => middleware(new NextRequest(`http://localhost${a
 it('gives all queries of a page one time limit, and reports a timeout after it', async () => {
   expect((await getPlacePageData(place?.contentId ?? ''))?.restaurant.title).toBe(place?.title);
   delayMs = ANSWER_AFTER_MS;
-  const startedAtMs = performance.now();
+  // Each query alone is answered in time.
   await expect(getPlacePageData(place?.contentId ?? '', 'ja')).rejects.toMatchObject({
     problem: 'slow',
   });
-  expect(performance.now() - startedAtMs).toBeLessThan(2 * TIMEOUT_MS);
   delayMs = 0;
-  await sleep(2 * ANSWER_AFTER_MS);
+  await waitUntil(() => delayed === 0);
 });
 
 it('queries the database neither for known pages nor more than once a second for unknown ones', async () => {
@@ -80,6 +91,7 @@ it('queries the database neither for known pages nor more than once a second for
   questions = 0;
   for (let at = 0; at < 20; at += 1) expect((await ask(path)).status).toBe(200);
   expect(questions).toBe(0);
+  clock.mockReturnValue(now());
   const invented = Array.from({ length: 500 }, (_, at) => ask(`/places/x-${at}`));
   expect(new Set((await Promise.all(invented)).map(({ status }) => status))).toEqual(
     new Set([404]),
@@ -89,10 +101,10 @@ it('queries the database neither for known pages nor more than once a second for
 
 it('serves known pages while the database hangs, and an error page for others', async () => {
   delayMs = 60_000;
-  await sleep(1_100);
-  const startedAtMs = performance.now();
+  questions = 0;
   expect((await ask(path)).headers.get('x-middleware-rewrite')).toBe(`http://localhost/en${path}`);
-  expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS);
+  expect(questions).toBe(0);
+  clock.mockImplementation(() => now() + MIN_READ_INTERVAL_MS);
   const failed = await ask('/ja/places/x-1');
   expect(failed.status).toBe(503);
   expect(failed.headers.get('x-middleware-rewrite')).toBe('http://localhost/ja/places/failed');

@@ -249,7 +249,7 @@ describe('embedded database server', () => {
       await server.service.from('posts').update({ title: 'Edited' }).eq('slug', 'old');
       await server.stop();
 
-      server = await startTestDatabase({ dataDir, seed: SEED });
+      server = await startTestDatabase({ dataDir, seed: SEED, hasOwnProcess: true });
       expect(await readTitles(server)).toEqual(['Edited', 'New']);
       await server.service.from('posts').update({ title: 'Crashed' }).eq('slug', 'old');
       await server.stop('SIGKILL');

@@ -1,0 +1,31 @@
+import { startDatabaseHost } from './start-database-host.mjs';
+
+let ownHost: Promise<string> | undefined;
+
+/** Process with the databases: that of `__tests__/global-setup.mjs`, outside Jest one of our own. */
+async function getHostUrl(): Promise<string> {
+  const shared = process.env.TEST_DATABASE_HOST;
+  return shared ?? (ownHost ??= startDatabaseHost().then(({ url }) => url));
+}
+
+/**
+ * Opens an empty database in the shared process; resolves to its address and keys.
+ *
+ * @throws {Error} with the message of the database when it does not start
+ */
+export async function openHostedDatabase(kind: 'places' | 'recipes', options: object = {}) {
+  const host = await getHostUrl();
+  const response = await fetch(`${host}/${kind}`, {
+    method: 'POST',
+    body: JSON.stringify(options),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  const started = JSON.parse(text) as { id: string; url: string };
+  return {
+    started,
+    stop: async () => {
+      await fetch(`${host}/${started.id}`, { method: 'DELETE', body: '{}' });
+    },
+  };
+}
