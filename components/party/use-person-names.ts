@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { formatPerson } from '@/lib/client-store/format-search';
+import { formatPerson } from '@/lib/client-store/format-people';
 import { getPersonNames } from '@/lib/client-store/party';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 

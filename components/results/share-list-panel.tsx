@@ -4,5 +4,6 @@ import { ShareNeeds } from './share-needs';
 
 /** {@link ShareNeeds} for a list around an area. */
 export function ShareListPanel(props: { search: Search; place: string; text: string }) {
-  return <ShareNeeds {...props} toPath={(options) => toSharePath(props.search, options)} />;
+  const path = toSharePath(props.search);
+  return path ? <ShareNeeds {...props} path={path} /> : null;
 }

@@ -4,7 +4,7 @@ import { formatPeople, toLowerInitial } from '@/lib/client-store/format-people';
 import { formatRadius } from '@/lib/client-store/format-search';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import { formatLinkFlags, hasLinkAllergies } from '@/lib/session/link-needs';
+import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/session/link-needs';
 import type { SearchProfile } from '@/lib/search/contract/rec-contract';
 import type { Search } from '@/lib/session/session';
 import { AllergyTick, LinkContents } from './link-contents';
@@ -15,7 +15,8 @@ interface ShareNeedsProps {
   /** Area or station of the link. */
   place: string;
   text: string;
-  toPath: (options: { hasAllergies: boolean }) => string | null;
+  /** Link for one person. */
+  path: string;
 }
 
 type Person = Pick<Search, 'need' | 'profile'>;
@@ -39,15 +40,14 @@ function mergeAllergies(people: readonly Person[]): SearchProfile | null {
 }
 
 /** Contents of a link to a list for people with allergies, which are in it only when ticked. */
-export function ShareNeeds({ search, place, text, toPath }: ShareNeedsProps) {
+export function ShareNeeds({ search, place, text, path }: ShareNeedsProps) {
   const t = useTranslations('party');
   const words = useTranslations('words');
   const [hasAllergies, setHasAllergies] = useState(false);
   const people: Person[] = [search, ...(search.others ?? [])];
   const [first, ...others] = people.map(withoutAllergies);
   const allergies = mergeAllergies(people);
-  const path = toPath({ hasAllergies });
-  if (!first || !path) return null;
+  if (!first) return null;
   return (
     <div className="basis-full rounded-card border border-line bg-surface p-3">
       <LinkContents
@@ -67,7 +67,7 @@ export function ShareNeeds({ search, place, text, toPath }: ShareNeedsProps) {
         ) : null}
       </LinkContents>
       <div className="-ml-2 flex flex-wrap items-center">
-        <ShareButton path={path} text={text} />
+        <ShareButton path={`${path}${formatLinkTable(search, hasAllergies)}`} text={text} />
       </div>
     </div>
   );

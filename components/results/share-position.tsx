@@ -6,7 +6,7 @@ import type { Search } from '@/lib/session/session';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
 import { getNearestStationArea } from '@/lib/session/stations';
 import { formatArea } from '@/lib/format/format-area';
-import { hasLinkAllergies } from '@/lib/session/link-needs';
+import { formatLinkTable, hasLinkAllergies } from '@/lib/session/link-needs';
 import { ShareNeeds } from './share-needs';
 import { ShareButton } from './share-button';
 
@@ -37,11 +37,9 @@ export function SharePosition({ search }: { search: Search }) {
     };
   }, [mapx, mapy]);
 
-  const toPath = (options?: { hasAllergies: boolean }) =>
-    isPositionShared
-      ? toPositionSharePath({ ...search, origin: roundPosition(search.origin) }, options)
-      : station && toSharePath({ ...search, origin: station }, options);
-  const path = toPath();
+  const path = isPositionShared
+    ? toPositionSharePath({ ...search, origin: roundPosition(search.origin) })
+    : station && toSharePath({ ...search, origin: station });
   const hasAllergies = [search, ...(search.others ?? [])].some(({ profile }) =>
     hasLinkAllergies(profile),
   );
@@ -53,12 +51,13 @@ export function SharePosition({ search }: { search: Search }) {
     <div className="flex flex-wrap items-center gap-x-3">
       {path && hasAllergies ? (
         <ShareNeeds
-          {...{ search, text }}
+          {...{ search, text, path }}
           place={isPositionShared || !station ? t('myPosition') : formatArea(words, station)}
-          toPath={(options) => toPath(options) ?? null}
         />
       ) : null}
-      {path && !hasAllergies ? <ShareButton path={path} text={text} /> : null}
+      {path && !hasAllergies ? (
+        <ShareButton path={`${path}${formatLinkTable(search, false)}`} text={text} />
+      ) : null}
       <label className="flex min-h-touch items-center gap-2 text-fine">
         <input
           type="checkbox"

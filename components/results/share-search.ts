@@ -1,5 +1,6 @@
 import { toLocalePath, type Locale } from '@/lib/locales';
 import type { Translator } from '@/lib/i18n/translator';
+import { formatLinkTable } from '@/lib/session/link-needs';
 import type { Search } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share-link';
 import { SITE_NAME } from '@/lib/site-name';
@@ -10,6 +11,8 @@ export async function shareSearch(
   search: Search,
   { text, locale, ui }: { text: string; locale: Locale; ui: Translator<'ui'> },
 ): Promise<string | null> {
-  const path = toSharePath(search);
-  return path && shareOrCopyLink({ title: SITE_NAME, path: toLocalePath(path, locale), text }, ui);
+  const start = toSharePath(search);
+  if (!start) return null;
+  const path = toLocalePath(`${start}${formatLinkTable(search, false)}`, locale);
+  return shareOrCopyLink({ title: SITE_NAME, path, text }, ui);
 }

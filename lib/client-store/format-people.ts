@@ -4,6 +4,12 @@ import type { Search } from '../session/session';
 import { formatSearchProfile } from '../format/format-search-profile';
 import { formatPreference } from './format-search';
 
+/** "Strict vegan"; of a person who eats anything "No peanuts (severe)", or "Anything". */
+export function formatPerson(t: Translator<'words'>, { need, profile }: SearchGuest): string {
+  const restrictions = need.kind === 'any' ? formatSearchProfile(t, profile) : '';
+  return restrictions || formatPreference(t, need, profile);
+}
+
 /** Changes Latin letters only: other scripts have no case. */
 export const toLowerInitial = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);

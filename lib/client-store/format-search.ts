@@ -1,7 +1,7 @@
 import type { Preference } from '@kioot/engine';
 import { MEATS } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
-import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
+import type { SearchProfile } from '../search/contract/rec-contract';
 import { getOriginArea, type Search } from '../session/session';
 import { formatArea } from '../format/format-area';
 import { formatCodeList, capitalize } from '../format/format-code';
@@ -21,12 +21,6 @@ export function formatPreference(t: Translate, need: Preference, profile?: Searc
   if (kind !== 'meats') return t(`diet.${kind}`);
   const meats = MEATS.filter((meat) => need.meats.includes(meat));
   return capitalize(formatCodeList(t, meats));
-}
-
-/** "Strict vegan"; of a person who eats anything "No peanuts (severe)", or "Anything". */
-export function formatPerson(t: Translate, { need, profile }: SearchGuest): string {
-  const restrictions = need.kind === 'any' ? formatSearchProfile(t, profile) : '';
-  return restrictions || formatPreference(t, need, profile);
 }
 
 /** "500 m", "1 km". */

@@ -1,6 +1,7 @@
 import { ALLERGENS, MEATS } from '@kioot/engine/needs';
 import type { Preference } from '@kioot/engine';
 import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
+import type { Search } from './session';
 
 const DIETS = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
 const CLASSES = ['plain', 'ovo', 'lacto'] as const;
@@ -55,7 +56,7 @@ export function parseLinkFlags(text: string): LinkFlags | null {
  * @example
  * formatLinkGuest({ need: { kind: 'strictVegan' }, profile }) // => 'strictVegan.mild'
  */
-export function formatLinkGuest({ need, profile }: SearchGuest): string {
+function formatLinkGuest({ need, profile }: SearchGuest): string {
   const flags = profile ? formatLinkFlags(profile) : '';
   return [formatLinkDiet(need), ...(flags ? [flags] : [])].join('.');
 }
@@ -104,9 +105,27 @@ export const hasLinkAllergies = (profile: SearchProfile | undefined): boolean =>
 const HASH_START = '#avoid=';
 
 /** Hash with the allergies of everyone, the visitor first: `#avoid=;egg,peanut!`; '' without any. */
-export function toAllergyHash(profiles: readonly (SearchProfile | undefined)[]): string {
+function toAllergyHash(profiles: readonly (SearchProfile | undefined)[]): string {
   const parts = profiles.map((profile) => (profile ? formatLinkAllergies(profile) : ''));
   return parts.some(Boolean) ? `${HASH_START}${parts.join(';')}` : '';
+}
+
+/**
+ * End of a link to a list: the diets of everyone at the table without names, and allergies only on
+ * the visitor's request.
+ * @example
+ * formatLinkTable({ others: [{ need: { kind: 'strictVegan' } }] }, false) // => '&with=strictVegan'
+ */
+export function formatLinkTable(
+  { profile, others = [] }: Pick<Search, 'profile' | 'others'>,
+  hasAllergies: boolean,
+): string {
+  const flags = profile ? formatLinkFlags(profile) : '';
+  const guests = others.map((guest) => `&with=${formatLinkGuest(guest)}`).join('');
+  const hash = hasAllergies
+    ? toAllergyHash([profile, ...others.map((guest) => guest.profile)])
+    : '';
+  return `${flags ? `&also=${flags}` : ''}${guests}${hash}`;
 }
 
 /**

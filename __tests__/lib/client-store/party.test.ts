@@ -25,7 +25,7 @@ import { resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { AREAS } from '@/lib/areas';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
 import { searchAtom, sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
-import { toSharePath } from '@/lib/session/share-link';
+import { formatLinkTable } from '@/lib/session/link-needs';
 import { toJsonResponse } from '../../helpers/json-response';
 
 const FULL: DietProfile = {
@@ -286,8 +286,7 @@ describe('a search for a party', () => {
     expect(readLastResults()).toMatchObject({ others: [{}, {}], restaurants: ROWS });
     expect(openTab().get(searchAtom)?.others).toEqual(tab.get(searchAtom)?.others);
     const current = tab.get(searchAtom);
-    const link = '/share?area=1&radius=500&with=pork.mild.plain&with=any';
-    expect(current && toSharePath(current)).toBe(link);
+    expect(current && formatLinkTable(current, false)).toBe('&with=pork.mild.plain&with=any');
   });
 
   it('is the same request as before without guests', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AREAS, RADII_M } from '@/lib/areas';
 import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/session/preferences';
+import { formatLinkTable } from '@/lib/session/link-needs';
 import type { Search } from '@/lib/session/session';
 import { parseShareLink } from '@/lib/session/parse-share-link';
 import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
@@ -31,13 +32,14 @@ describe('share link', () => {
         { need: { kind: 'any' }, profile: { allergies: ['peanut'], severe: ['peanut'] } },
       ],
     };
-    const path = toSharePath(search) ?? '';
+    const start = toSharePath(search) ?? '';
+    const path = `${start}${formatLinkTable(search, false)}`;
     expect(path).toBe('/share?area=1&radius=500&also=mild&with=strictVegan&with=any');
     expect(parse(path.slice(path.indexOf('?')))).toMatchObject({
       profile: { allergies: [], notSpicy: true },
       others: [{ need: { kind: 'strictVegan' } }, { need: { kind: 'any' } }],
     });
-    const full = new URL(toSharePath(search, { hasAllergies: true }) ?? '', 'http://localhost');
+    const full = new URL(`${start}${formatLinkTable(search, true)}`, 'http://localhost');
     expect(full.hash).toBe('#avoid=egg;;peanut!');
     expect(parseShareLink(full.searchParams, full.hash)).toMatchObject({
       profile: search.profile,
