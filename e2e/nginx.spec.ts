@@ -174,7 +174,7 @@ if (!HAS_NGINX) {
     );
     for (const target of hostile) {
       const [answers, calls] = await Promise.all([
-        Promise.all([{}, { rsc: '1' }].map((headers) => getRaw(nginx.url, target, headers))),
+        Promise.all([undefined, { rsc: '1' }].map((headers) => getRaw(nginx.url, target, headers))),
         Promise.all([1, 2, 3].map(() => post(`${nginx.url}${CALL}`, MYEONGDONG))),
       ]);
       for (const answer of answers) expect(getStatus(answer), target).toBeLessThan(500);

@@ -36,9 +36,9 @@ import { isCardReady } from '@/lib/staff-card/card-choices';
 import { toStaffCard } from '@/lib/staff-card/staff-card';
 import { anyJson, anyRestaurant, anyText, almostValid, toJson } from './arbitraries';
 import { assert, target, type FuzzTarget } from './fuzz-target';
-import { english } from '../helpers/english-messages';
+import { translatorOf } from '../helpers/translator';
 
-const translator = english('words');
+const translator = translatorOf('en', 'words');
 
 const NOW_MS = Date.UTC(2026, 4, 5, 3);
 
@@ -289,7 +289,7 @@ export const storedTargets: readonly FuzzTarget[] = [
     ({ profile, card }) =>
       withStorage({ [PROFILE_KEY]: profile, [LEGACY_CARD_KEY]: card }, () => {
         const read = readProfile();
-        if (isCardReady(read)) toStaffCard(english('card'), read);
+        if (isCardReady(read)) toStaffCard(translatorOf('en', 'card'), read);
         assert(
           !/undefined/.test(formatSearchProfile(translator, toSearchProfile(read))),
           'a code without a text',

@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, createTranslator } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { QueryProvider } from '@/components/ui/query-provider';
 import messages from '@/messages/en.json';
@@ -11,7 +11,3 @@ export function EnglishMessages({ children }: { children: ReactNode }) {
     </NextIntlClientProvider>
   );
 }
-
-/** English translator of a namespace, for functions that take one. */
-export const english = <Namespace extends keyof typeof messages>(namespace: Namespace) =>
-  createTranslator({ locale: 'en', messages, namespace });

@@ -51,7 +51,7 @@ export const getAskedCodes = ({
 export const mergeSources = (
   verdicts: readonly Pick<DishVerdict, 'sources'>[],
 ): NonNullable<DishVerdict['sources']> =>
-  verdicts.reduce((merged, { sources }) => ({ ...merged, ...sources }), {});
+  Object.assign({}, ...verdicts.map(({ sources }) => sources));
 
 /**
  * Things to ask the staff about a dish, by the reasons of its verdict: a waiter who is asked about

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { matchPreference, type DietaryRestrictions, type Preference } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { FitSummary } from '@/components/results/fit-summary';
@@ -26,8 +26,9 @@ const NEEDS: readonly [Preference, DietaryRestrictions][] = [
 ];
 /** A good match, and a question before one orders. */
 const MESSAGES = [
-  { locale: 'en', messages: en, good: /Good match/, ask: /[Aa]sk first/ },
-  { locale: 'ja', messages: ja, good: /おすすめ/, ask: /要確認/ },
+  { locale: 'en', messages: en as Messages, good: /Good match/, ask: /[Aa]sk first/ },
+  // Every language has the keys of the English file (`scripts/build-messages.mjs`).
+  { locale: 'ja', messages: ja as Messages, good: /おすすめ/, ask: /要確認/ },
 ];
 
 const explain = createMatchExplainer(getLexicon());
@@ -52,7 +53,7 @@ const getText = (
   { locale, messages }: (typeof MESSAGES)[number],
 ): string =>
   renderToStaticMarkup(
-    <NextIntlClientProvider {...{ locale, messages }} timeZone="Asia/Seoul">
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Seoul">
       <FitSummary {...{ restaurant, checkedFor }} />
     </NextIntlClientProvider>,
   );

@@ -26,9 +26,9 @@ import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { toSharePath } from '@/lib/session/share-link';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { toReportMailUrl } from '@/lib/format/report-mail';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 const ANY = { kind: 'any' } as const;
 
 const FULL: DietProfile = {

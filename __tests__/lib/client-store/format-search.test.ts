@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
 import { formatPreference, formatSearch } from '@/lib/client-store/format-search';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 
 describe('formatPreference', () => {
   it.each([

@@ -18,9 +18,9 @@ import { appendResultsAtom, storeResultsAtom } from '@/lib/client-store/result-a
 import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { cardBackPathAtom } from '@/lib/staff-card/card-atoms';
 import { prefillCardAtom } from '@/lib/staff-card/prefill-atoms';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 
 const [area] = AREAS;
 if (!area) throw new Error('There are no areas');

@@ -13,7 +13,7 @@ import { toProfileKey } from '@/lib/search/contract/profile-key';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { parseOrNull } from '@/lib/validation';
 import zhHant from '@/messages/zh-Hant.json';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
 const TAIWAN = getVegetarianChoices('zh-Hant');
 const STRICT = '나는 비건이야, 엄격한 채식 음식만';
@@ -78,7 +78,9 @@ describe('choices of a vegetarian diet', () => {
     const all = TAIWAN.map(({ kind, name }) => choose(name ?? `${kind} with alliums`));
     expect(new Set(all.map(({ choice, sent }) => toProfileKey(choice, sent))).size).toBe(6);
     const { choice, sent } = choose('ovo');
-    expect(formatPreference(english('words'), choice, sent)).toBe('Strict vegan, plus eggs');
+    expect(formatPreference(translatorOf('en', 'words'), choice, sent)).toBe(
+      'Strict vegan, plus eggs',
+    );
   });
 
   it.each([

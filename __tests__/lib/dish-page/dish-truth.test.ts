@@ -3,11 +3,6 @@ import { createEngine, isAllergenCertainlyAbsent, type DishFacts } from '@kioot/
 import { getLexicon } from '@kioot/engine/lexicon';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { createDishExplainer, isClaimedFreeFrom } from '@kioot/engine/verdicts';
-import { createTranslator, type Messages } from 'next-intl';
-import en from '@/messages/en.json';
-import ja from '@/messages/ja.json';
-import zhHans from '@/messages/zh-Hans.json';
-import zhHant from '@/messages/zh-Hant.json';
 import { describeDish } from '@/lib/dish-page/describe-dish';
 import { COMMON_NEEDS, HALAL_OF_DISH, type CommonNeed } from '@/lib/dish-page/common-needs';
 import { getDishForm } from '@/lib/dish-page/dish-form';
@@ -17,27 +12,13 @@ import { getDishes } from '@/lib/dishes/dish-catalog';
 import { formatContents } from '@/lib/format/format-dish';
 import { LOCALES, type Locale } from '@/lib/locales';
 import { sample, sampled } from '../../helpers/sample';
+import { translatorOf } from '../../helpers/translator';
 
-const MESSAGES: Readonly<Record<Locale, unknown>> = {
-  en,
-  ja,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
-};
-
-function onError(error: Error): never {
-  throw error;
-}
-
-const toTranslators = (locale: Locale) => {
-  // Every language has the keys of the English file (`scripts/build-messages.mjs`).
-  const config = { locale, messages: MESSAGES[locale] as Messages, onError };
-  return {
-    dish: createTranslator({ ...config, namespace: 'dish' }),
-    facts: createTranslator({ ...config, namespace: 'dishFacts' }),
-    words: createTranslator({ ...config, namespace: 'words' }),
-  };
-};
+const toTranslators = (locale: Locale) => ({
+  dish: translatorOf(locale, 'dish'),
+  facts: translatorOf(locale, 'dishFacts'),
+  words: translatorOf(locale, 'words'),
+});
 
 const engine = createEngine(getLexicon());
 const dishes = getDishes();

@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { createTranslator } from 'next-intl';
 import { COMMON_NEEDS, explainNeed } from '@/lib/dish-page/common-needs';
 import { formatCode } from '@/lib/format/format-code';
 import { toQuestionItems } from '@/lib/format/question-items';
 import table from '@/lib/format/question-items.json';
 import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
-import en from '@/messages/en.json';
+import { translatorOf } from '../../helpers/translator';
 import { formatNeedAnswer } from '@/lib/dish-page/format-need';
 import { getDishes } from '@/lib/dishes/dish-catalog';
 
-const t = createTranslator({ locale: 'en', messages: en, namespace: 'dish' });
-const words = createTranslator({ locale: 'en', messages: en, namespace: 'words' });
+const t = translatorOf('en', 'dish');
+const words = translatorOf('en', 'words');
 
 function getVeganAnswer(ko: string) {
   const dish = getDishes().find((each) => each.ko === ko);

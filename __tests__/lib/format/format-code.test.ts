@@ -7,9 +7,9 @@ import questions from '@/lib/format/question-items.json';
 import { formatCode } from '@/lib/format/format-code';
 import { ALLERGEN_FORM_ORDER } from '@/lib/format/allergen-form-order';
 import en from '@/messages/en.json';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const words = english('words');
+const words = translatorOf('en', 'words');
 
 describe('formatCode', () => {
   it('translates every ingredient, question and kind of kitchen', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatDishEvidence, formatEvidence } from '@/lib/format/format-evidence';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 const OFFER = { by: 'city', year: 2021, isOnRequest: true } as const;
 
 describe('evidence in words', () => {

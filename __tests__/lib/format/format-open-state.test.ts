@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { getHolidays } from '@/lib/format/holidays';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { packHours } from '@/lib/search/contract/packed-hours';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const words = english('words');
+const words = translatorOf('en', 'words');
 
 const holidays = v.parse(holidayMapSchema, holidaysJson);
 const lineAt = (opentimefood: string, restdatefood: string, seoul: string) => {

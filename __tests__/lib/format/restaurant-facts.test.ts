@@ -21,9 +21,9 @@ import { MAP_APPS, parseMapApp, toMapSearchUrl } from '@/lib/map-apps';
 import { toTelLink } from '@/lib/phone-number';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import type { StaffQuestion } from '@/lib/search/contract/staff-questions';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 
 const PORK = toProfileKey({ kind: 'meats', meats: ['pork'] });
 

@@ -11,9 +11,9 @@ import {
   type MapRestaurant,
 } from '@/lib/map/pin-clusters';
 import { formatPin } from '@/lib/map/format-pin';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 
 const SEOUL: Bounds = [126.5, 37.3, 127.5, 37.8];
 

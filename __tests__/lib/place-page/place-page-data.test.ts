@@ -5,7 +5,7 @@ import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getNearestStation } from '@/lib/place-page/nearest-station';
 import { toKoreanLines, formatSubwayLines, formatMonth } from '@/lib/place-page/format-place';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
 const HADONGGWAN = 'KOP005614';
@@ -74,7 +74,7 @@ describe('the nearest station', () => {
   });
 
   it('names its lines', () => {
-    const t = english('places');
+    const t = translatorOf('en', 'places');
     expect(formatSubwayLines(t, ['2'])).toBe('line 2');
     expect(formatSubwayLines(t, ['1', '2'])).toBe('lines 1 and 2');
     expect(formatSubwayLines(t, ['4', 'A'])).toBe('line 4 and Airport Railroad');

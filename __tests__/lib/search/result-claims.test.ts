@@ -12,9 +12,9 @@ import { toProfileKey } from '@/lib/search/contract/profile-key';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('words');
+const t = translatorOf('en', 'words');
 
 /*
  * Scan of the cards of every area: no group of a diet may hold a dish whose English or ingredients

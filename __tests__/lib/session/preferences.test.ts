@@ -9,9 +9,9 @@ import {
   type MeatOption,
   type UserPref,
 } from '@/lib/session/preferences';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('guide');
+const t = translatorOf('en', 'guide');
 
 function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): string {
   return toPreferenceSentence(toPreference({ meats, vegan }));

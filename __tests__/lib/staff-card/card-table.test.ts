@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { createTranslator } from 'next-intl';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, writeProfile, type DietProfile } from '@/lib/client-store/diet-profile';
 import { createPerson, toSearchGuest, writeParty } from '@/lib/client-store/party';
@@ -22,19 +20,7 @@ import {
 } from '@/lib/staff-card/prefill-atoms';
 import type { Sentence } from '@/lib/staff-card/staff-card';
 import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
-import type english from '@/messages/en.json';
-
-const translators = new Map(
-  LOCALES.map((locale) => {
-    const messages: typeof english = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-    return [locale, createTranslator({ locale, messages, namespace: 'card' })] as const;
-  }),
-);
-function translatorOf(locale: Locale) {
-  const t = translators.get(locale);
-  if (!t) throw new Error(locale);
-  return t;
-}
+import { translatorOf } from '../../helpers/translator';
 
 const VEGAN: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } };
 const ANYTHING: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'any' } };
@@ -168,7 +154,7 @@ beforeEach(() => {
 
 describe.each(Object.keys(ENTRANCES))('from the %s', (name) => {
   it.each(LOCALES)('speaks for the whole table in %s', (locale) => {
-    const t = translatorOf(locale);
+    const t = translatorOf(locale, 'card');
     fc.assert(
       fc.property(tables, (people) => {
         seat(people);
@@ -199,7 +185,7 @@ it('never offers to speak for a person without needs while another has some', ()
       expect(spoken.every(isWithNeeds)).toBe(true);
       expect(spoken.length > 0).toBe(people.some(isWithNeeds));
       if (!people.some(isWithNeeds)) return;
-      const card = toTableCard(translatorOf('en'), table, { position });
+      const card = toTableCard(translatorOf('en', 'card'), table, { position });
       expect(findFaults(spoken, getTableSentences(card))).toEqual([]);
     }),
     { numRuns: 60 },
@@ -208,7 +194,7 @@ it('never offers to speak for a person without needs while another has some', ()
 
 it('names the severe allergy first, then the diet of the visitor', () => {
   seat([VEGAN, ANYTHING, SEVERE]);
-  const { people, questions } = toTableCard(translatorOf('en'), readTable(openTab()));
+  const { people, questions } = toTableCard(translatorOf('en', 'card'), readTable(openTab()));
   expect(people.map(({ position }) => position)).toEqual([2, 0]);
   expect(people[0]?.allergies[0]?.ko).toBe(
     '저희 일행 중에 땅콩과 계란에 알레르기가 있는 사람이 있습니다.',
@@ -222,13 +208,17 @@ it('names the severe allergy first, then the diet of the visitor', () => {
 
 it('says that everybody eats everything where that is so', () => {
   seat([ANYTHING, EMPTY_PROFILE]);
-  const sentences = getTableSentences(toTableCard(translatorOf('en'), readTable(openTab())));
+  const sentences = getTableSentences(
+    toTableCard(translatorOf('en', 'card'), readTable(openTab())),
+  );
   expect(sentences[0]?.ko).toBe('저희는 가리는 음식이 없습니다.');
 });
 
 it('says nothing of a diet beside an allergy that it cannot name', () => {
   seat([UNKNOWN]);
-  const sentences = getTableSentences(toTableCard(translatorOf('en'), readTable(openTab())));
+  const sentences = getTableSentences(
+    toTableCard(translatorOf('en', 'card'), readTable(openTab())),
+  );
   expect(sentences.map(({ id }) => id)).not.toContain('any');
   expect(sentences.map(({ id }) => id)).toContain('ask');
 });

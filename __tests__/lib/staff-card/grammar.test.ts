@@ -4,7 +4,7 @@ import type { Allergen } from '@kioot/engine/needs';
 import { OTHER_PERSONS } from '@/lib/staff-card/person-phrases';
 import { ANSWERS } from '@/lib/staff-card/phrases';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 import { ALL_CHOICES } from './all-cards';
 
 /** Terms per allergen, written a second time to catch errors in the data. */
@@ -127,7 +127,7 @@ function faultOf(word: string): string | null {
   return `${word}: unknown word`;
 }
 
-const t = english('card');
+const t = translatorOf('en', 'card');
 const cards = ALL_CHOICES.map((choice) => ({ choice, card: toStaffCard(t, choice) }));
 /** Every tenth choice for each other person: the words around the foods are those of the others. */
 const cardsOfOthers = OTHER_PERSONS.flatMap((person, at) =>

@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { createTranslator, type Messages } from 'next-intl';
-import ja from '@/messages/ja.json';
-import hans from '@/messages/zh-Hans.json';
-import hant from '@/messages/zh-Hant.json';
+import { translatorOf } from '../../helpers/translator';
 import { PROFILE_KEY, readProfile, type Ingredient } from '@/lib/client-store/diet-profile';
 import { LOCALE_PREFIXES, type Locale } from '@/lib/locales';
 import { RAW_LEXICON } from '@kioot/engine/lexicon';
@@ -84,8 +81,7 @@ describe.each(LOCALE_PREFIXES)('in %s', (locale) => {
   });
 
   it('has names valid in a profile and unchanged on the card', () => {
-    const messages = { ja, 'zh-Hans': hans, 'zh-Hant': hant }[locale] as Messages;
-    const t = createTranslator({ locale, messages, namespace: 'card' });
+    const t = translatorOf(locale, 'card');
     const lost = names.filter((word) => {
       window.localStorage.setItem(PROFILE_KEY, JSON.stringify({ others: [word] }));
       const [allergic] = toStaffCard(t, readProfile()).allergies;

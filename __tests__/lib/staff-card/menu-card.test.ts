@@ -4,9 +4,9 @@ import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { toKoreanQuestion, toMenuCard } from '@/lib/staff-card/menu-card';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const words = english('card');
+const words = translatorOf('en', 'card');
 
 const VEGAN = CardTable.from({
   profile: { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } },

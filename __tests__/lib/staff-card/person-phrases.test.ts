@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { createTranslator } from 'next-intl';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 import { LOCALES, type Locale } from '@/lib/locales';
 import { CardTable } from '@/lib/staff-card/card-table';
@@ -9,16 +7,11 @@ import { fillKoreanPhrase } from '@/lib/staff-card/fill-phrase';
 import { OTHER_PERSONS, PERSON_PHRASES, type OtherPerson } from '@/lib/staff-card/person-phrases';
 import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
 import { createSay, getSentences, toStaffCard } from '@/lib/staff-card/staff-card';
-import type english from '@/messages/en.json';
+import { translatorOf } from '../../helpers/translator';
 import { ALL_CHOICES } from './all-cards';
 
 /** First person in Korean: 저 and 제 with a particle, or 제 before a noun of the visitor's own. */
 const FIRST_PERSON = /(?:^|\s)(?:저|제)(?:는|가|를|도|의|게|한테)?(?=\s)(?! (?:아이|친구)[는가])/;
-
-const readMessages = (locale: string): typeof english =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
-const toTranslator = (locale: Locale) =>
-  createTranslator({ locale, messages: readMessages(locale), namespace: 'card' });
 
 /** First person in translations, beside the nouns of the persons. */
 const TRANSLATED_FIRST_PERSON = {
@@ -48,7 +41,7 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   it('has no first person in Korean', () => {
     const faults = sample
       .flatMap((choice) =>
-        getSentences(toStaffCard(createTranslatorOf('en'), choice, [], true, person)),
+        getSentences(toStaffCard(translatorOf('en', 'card'), choice, [], true, person)),
       )
       .filter(({ ko }) => FIRST_PERSON.test(ko));
     expect(faults).toEqual([]);
@@ -57,7 +50,7 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   it.each(LOCALES)('has none in %s', (locale) => {
     const faults = sample
       .flatMap((choice) =>
-        getSentences(toStaffCard(createTranslatorOf(locale), choice, [], false, person)),
+        getSentences(toStaffCard(translatorOf(locale, 'card'), choice, [], false, person)),
       )
       .filter(({ id }) => !OF_THE_SPEAKER.includes(id))
       .filter(({ translation }) => TRANSLATED_FIRST_PERSON[locale].test(translation))
@@ -66,7 +59,7 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   });
 
   it('has a food of its own in questions', () => {
-    const say = createSay(createTranslatorOf('en'), person);
+    const say = createSay(translatorOf('en', 'card'), person);
     const { ko, translation } = say('askIn', {
       dish: [{ ko: '잡탕', en: 'this' }],
       foods: ['anythingThatICannotEat'],
@@ -76,17 +69,10 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   });
 });
 
-const translators = new Map(LOCALES.map((locale) => [locale, toTranslator(locale)]));
-function createTranslatorOf(locale: Locale) {
-  const t = translators.get(locale);
-  if (!t) throw new Error(locale);
-  return t;
-}
-
 describe('a card for the visitor', () => {
   it('is the reviewed one, byte for byte', () => {
     const profile: DietProfile = { ...EMPTY_PROFILE, allergies: ['peanut'], severe: ['peanut'] };
-    const t = createTranslatorOf('en');
+    const t = translatorOf('en', 'card');
     expect(toStaffCard(t, profile, [], false, 'me')).toEqual(toStaffCard(t, profile));
     for (const id of ids.filter((each) => slotsOf(PHRASES[each].ko).length === 0)) {
       expect(fillKoreanPhrase(id)).toBe(PHRASES[id].ko);
@@ -100,7 +86,7 @@ describe('a card for the visitor', () => {
 });
 
 it('speaks of each person', () => {
-  const t = createTranslatorOf('en');
+  const t = translatorOf('en', 'card');
   const profile: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'lactoOvo' }, allergies: ['egg'] };
   const texts = (person: OtherPerson) => {
     const { allergies, diet } = toStaffCard(t, profile, [], false, person);

@@ -11,9 +11,9 @@ import {
   type PersonPhraseId,
 } from '@/lib/staff-card/person-phrases';
 import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
-const t = english('card');
+const t = translatorOf('en', 'card');
 
 const page = readFileSync('docs/staff-card.md', 'utf8').replace(/\s+/g, ' ');
 const FIELDS = ['Read', 'On the card', 'Literally', 'Why so', 'Remark'];

@@ -4,10 +4,10 @@ import { ALLERGENS, type Allergen, MEATS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 import { toCardAllergens, toStaffCard } from '@/lib/staff-card/staff-card';
 import { fillPhrase } from '@/lib/staff-card/fill-phrase';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 import { ALL_CHOICES } from './all-cards';
 
-const words = english('card');
+const words = translatorOf('en', 'card');
 
 function read(wish: Preference | null, change: Partial<DietProfile> = {}) {
   const card = toStaffCard(words, { ...EMPTY_PROFILE, wish, ...change });

@@ -14,7 +14,6 @@ import {
   toUnwantedMeats,
   withSharedAllergies,
   type MatchableFacts,
-  type MatchDish,
   type WeightedVerdict,
 } from './dish-matcher';
 import { toDistinctReasons, type Reason } from './reason';
@@ -207,7 +206,7 @@ type MatchRestaurant = (diet: MatchableDiet) => MatchOutcome;
 const MAX_MEMOIZED_DISHES = 50_000;
 
 /** Memoizes a dish matcher by dish object: the same dish is on many menus, often as one object. */
-function createDishWeigher(matchDish: MatchDish): WeighDish {
+function createDishWeigher(matchDish: WeighDish): WeighDish {
   const known = new Map<CountedDish, WeightedVerdict>();
   return (dish) => {
     if (!isKnownDish(dish)) return NOT_COUNTED;
