@@ -3,7 +3,9 @@ import { createEngine, type Engine } from '@kioot/engine';
 import { getLexicon, english } from '@kioot/engine/lexicon';
 import { writeDocs } from './write-docs';
 import { measureAllergens, measureSpice } from './eval/allergens';
+import { createMenuReader } from '@kioot/menu-reader';
 import { getClaims, measureClaims, toClaimShares } from './eval/claims';
+import { getHostileLines, measureHostileLines } from './eval/hostile-lines';
 import { measureAskRate } from './eval/ask-rate';
 import { measureOneQuestion } from './eval/one-question';
 import { measureEatingAlone } from './eval/eating-alone';
@@ -101,7 +103,10 @@ function measure(set: SetName, engine: Engine): Result {
       ...measureEatingAlone(getSoloRows(set)),
       ...(set === 'tune'
         ? toClaimShares(measureDishes(engine, getClaimDishes()))
-        : measureClaims(engine, getClaims())),
+        : [
+            ...measureClaims(engine, getClaims()),
+            ...measureHostileLines(engine, createMenuReader(getLexicon()), getHostileLines()),
+          ]),
       ...measureAskRate(engine, [
         ...dishes.map(({ dish }) => dish),
         ...restaurants.flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu]),

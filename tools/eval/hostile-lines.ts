@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  isAllergenCertainlyAbsent,
+  matchRestrictions,
+  NO_RESTRICTIONS,
+  parsePreference,
+  splitMenu,
+  type DishFacts,
+  type Engine,
+  MEATS,
+} from '@kioot/engine';
+import { ALLERGENS } from '@kioot/engine/needs';
+import type { MenuReader } from '@kioot/menu-reader';
+import type { Share } from './shares';
+
+/** Promises that a line must not be given: a diet, freedom from an allergen or alcohol, no spice. */
+const PROMISES = ['vegan', 'lactoOvo', 'not-spicy', 'alcohol', ...ALLERGENS] as const;
+const FOODS = [...ALLERGENS, ...MEATS] as const;
+
+const hostileLineSchema = v.strictObject({
+  family: v.string(),
+  line: v.string(),
+  /** Promises that no answer may make. */
+  never: v.optional(v.array(v.picklist(PROMISES))),
+  /** Foods that must not be called certain, because the line denies them. */
+  without: v.optional(v.array(v.picklist(FOODS))),
+  /** Foods that some dish of the line must have for certain. */
+  with: v.optional(v.array(v.picklist(FOODS))),
+  vegan: v.optional(v.literal('yes')),
+  /** A preference sentence that must not be understood. */
+  refused: v.optional(v.boolean()),
+});
+
+type HostileLine = v.InferOutput<typeof hostileLineSchema>;
+
+/** Facts that both doors give. */
+type Facts = Pick<
+  DishFacts,
+  'vegan' | 'lactoOvo' | 'alcohol' | 'meats' | 'allergens' | 'otherAllergens' | 'spice' | 'pungent'
+>;
+
+/**
+ * Lines of `packages/engine/eval/hostile-lines.json`, written before the rules they measure.
+ *
+ * @throws {v.ValiError} for a malformed row
+ */
+export function getHostileLines(): HostileLine[] {
+  const url = new URL('../../packages/engine/eval/hostile-lines.json', import.meta.url);
+  return v.parse(v.array(hostileLineSchema), JSON.parse(readFileSync(url, 'utf8')));
+}
+
+function makesPromise(dish: Facts, promise: (typeof PROMISES)[number]): boolean {
+  switch (promise) {
+    case 'vegan':
+    case 'lactoOvo':
+      return dish[promise] === 'yes';
+    case 'alcohol':
+      return dish.alcohol === 'no';
+    case 'not-spicy':
+      return matchRestrictions(dish, { ...NO_RESTRICTIONS, notSpicy: true }).verdict === 'yes';
+    default:
+      return isAllergenCertainlyAbsent(dish, promise);
+  }
+}
+
+const hasFood = (dish: Facts, food: (typeof FOODS)[number]): boolean =>
+  dish.allergens[food as (typeof ALLERGENS)[number]]?.[0] === 'yes' ||
+  dish.meats[food as (typeof MEATS)[number]] === 'yes';
+
+function findFaults(
+  dishes: readonly Facts[],
+  { line, never = [], without = [], with: foods = [], vegan, refused }: HostileLine,
+): string[] {
+  if (refused) return parsePreference(line) === null ? [] : ['understood'];
+  const promised = never.filter((promise) => dishes.some((dish) => makesPromise(dish, promise)));
+  const denied = without.filter((food) => dishes.some((dish) => hasFood(dish, food)));
+  const missing = foods.filter((food) => !dishes.some((dish) => hasFood(dish, food)));
+  const isMissing = without.length + foods.length > 0 && dishes.length === 0;
+  return [
+    ...promised.map((promise) => `promises ${promise}`),
+    ...denied.map((food) => `has ${food}`),
+    ...missing.map((food) => `lacks ${food}`),
+    ...(isMissing ? ['no dish'] : []),
+    ...(vegan === 'yes' && dishes.every((dish) => dish.vegan !== 'yes') ? ['not vegan'] : []),
+  ];
+}
+
+/** Share of hostile lines that the engine, and the menu reader, answer without a fault. */
+export function measureHostileLines(
+  engine: Engine,
+  reader: Pick<MenuReader, 'readText' | 'getDish'>,
+  lines: readonly HostileLine[],
+): Share[] {
+  const doors = {
+    engine: (line: string): readonly Facts[] => [
+      engine.classifyDish(line),
+      ...splitMenu(line).map(({ dish }) => engine.classifyDish(dish)),
+      ...engine.classifyRestaurant({ contentId: '', title: '', firstmenu: line, treatmenu: '' })
+        .dishes,
+    ],
+    'menu reader': (line: string): readonly Facts[] =>
+      reader.readText(line).map(({ ko }) => reader.getDish(ko)),
+  };
+  return Object.entries(doors).map(([door, read]) => {
+    const mistakes = lines.flatMap((row) => {
+      const faults = findFaults(row.refused ? [] : read(row.line), row);
+      return faults.length > 0 ? [`${row.family}: ${row.line}: ${faults.join(', ')}`] : [];
+    });
+    return {
+      what: `hostile lines: answered rightly by the ${door}`,
+      count: lines.length - mistakes.length,
+      total: lines.length,
+      bar: { kind: 'at least', limit: 1 },
+      mistakes,
+    };
+  });
+}
