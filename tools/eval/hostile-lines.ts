@@ -51,22 +51,19 @@ export function getHostileLines(): HostileLine[] {
 }
 
 function makesPromise(dish: Facts, promise: (typeof PROMISES)[number]): boolean {
-  switch (promise) {
-    case 'vegan':
-    case 'lactoOvo':
-      return dish[promise] === 'yes';
-    case 'alcohol':
-      return dish.alcohol === 'no';
-    case 'not-spicy':
-      return matchRestrictions(dish, { ...NO_RESTRICTIONS, notSpicy: true }).verdict === 'yes';
-    default:
-      return isAllergenCertainlyAbsent(dish, promise);
-  }
+  if (promise === 'vegan' || promise === 'lactoOvo') return dish[promise] === 'yes';
+  if (promise === 'alcohol') return dish.alcohol === 'no';
+  if (promise === 'not-spicy')
+    return matchRestrictions(dish, { ...NO_RESTRICTIONS, notSpicy: true }).verdict === 'yes';
+  return isAllergenCertainlyAbsent(dish, promise);
 }
 
+const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word);
+
 const hasFood = (dish: Facts, food: (typeof FOODS)[number]): boolean =>
-  dish.allergens[food as (typeof ALLERGENS)[number]]?.[0] === 'yes' ||
-  dish.meats[food as (typeof MEATS)[number]] === 'yes';
+  (isOneOf(ALLERGENS, food) && dish.allergens[food]?.[0] === 'yes') ||
+  (isOneOf(MEATS, food) && dish.meats[food] === 'yes');
 
 function findFaults(
   dishes: readonly Facts[],

@@ -51,7 +51,7 @@ const MISREADING_COST = 1.5;
 const STANDALONE_SYLLABLE = /^[특대중소왕]$/;
 
 /** Claims that cannot make a verdict milder. */
-const NEUTRAL_CLAIMS: ReadonlySet<ClaimCode | undefined> = new Set<ClaimCode | undefined>([
+export const NEUTRAL_CLAIMS: ReadonlySet<ClaimCode | undefined> = new Set<ClaimCode | undefined>([
   ...([undefined, 'set-meal', 'side', 'taste', 'flavour', 'sauce', 'stock', 'shape'] as const),
 ]);
 

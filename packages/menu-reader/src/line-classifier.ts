@@ -16,6 +16,23 @@ const BRACKETS = /[([][^()[\]]{0,60}[)\]]/g;
 /** Origin of ingredients: "쌀(국내산), 배추(국산)", "돼지고기: 국내산". */
 const ORIGIN =
   /국내산|국산|수입산|(?:미국|호주|중국|칠레|스페인|러시아|독일|뉴질랜드|캐나다|베트남|브라질|원양)산/;
+/** One bracket at the end of a line: "김치찌개 (돼지고기: 국내산)". */
+const NOTE_AT_END = /^([^()[\],:·/]{2,})[([]([^()[\]]{1,60})[)\]]\s*$/;
+/** Raw materials, which lists of origin name instead of dishes. */
+const RAW_MATERIAL =
+  /^(?:쌀|찹쌀|배추|배추김치|김치|고춧가루|(?:돼지|소|쇠|닭|오리|양)고기|콩|두부|오징어|낙지|주꾸미|꽃게|고등어|갈치|명태|조기|참조기|새우|문어)$/;
+
+/** True for a dish with the origin of its ingredients in a bracket at the end. */
+function isDishWithOrigin(line: string): boolean {
+  const [, dish = '', note = ''] = NOTE_AT_END.exec(line) ?? [];
+  return (
+    ORIGIN.test(note) &&
+    hasLetter(dish) &&
+    !ORIGIN.test(dish) &&
+    !RAW_MATERIAL.test(dish.replace(/\s/g, ''))
+  );
+}
+
 /** Street address: 인사동길 12. */
 const ADDRESS = /(?:길|로) ?\d{1,4}(?:-\d+)?(?:$|[ ,(])|번지(?:$| )/;
 const HEADING = /^(?:[가-힣]{1,5}류|메뉴판?|차림표|식단표|가격표|추천|인기|menus?|food|drinks?)$/i;
@@ -31,5 +48,9 @@ export function isRemark(line: string, hasPrice: boolean): boolean {
   if (SENTENCE_END.test(hasLetter(words) ? words : line)) return true;
   if (REMARK_PATTERNS.some((pattern) => pattern.test(line))) return true;
   if (hasPrice) return false;
-  return ORIGIN.test(line) || ADDRESS.test(line) || HEADING.test(line.replace(SIGNS, ''));
+  return (
+    (ORIGIN.test(line) && !isDishWithOrigin(line)) ||
+    ADDRESS.test(line) ||
+    HEADING.test(line.replace(SIGNS, ''))
+  );
 }

@@ -3,7 +3,7 @@ import { indexLexicon, type Lexicon, segment } from '@kioot/engine/lexicon';
 import { normalizeSound, isNotWhitespace, stripSeparators } from '@kioot/engine/text';
 import type { ConfidenceWeights } from './visual-edit-distance';
 import { removeOcrNoise } from './ocr-noise';
-import { createCandidateFinder, COMMON_MISREADING } from './correction-candidates';
+import { createCandidateFinder, COMMON_MISREADING, NEUTRAL_CLAIMS } from './correction-candidates';
 
 /** Most likely spelling of a name. */
 export interface NameCorrection {
@@ -64,6 +64,12 @@ function toWeights(
   });
 }
 
+/** Letter of another script, a single jamo, or a sign beyond punctuation: 牛, x, ㄴ, 🥜. */
+const FOREIGN_PIECE = /[^가-힣\p{N}\p{Z}\p{P}\s]/u;
+const NO_LETTER = /[^\p{L}\p{M}\p{N}\p{S}]/gu;
+/** Letters, digits and symbols of a text, which a correction must not change beside a promise. */
+const toContent = (text: string): string => text.replace(NO_LETTER, '').toLowerCase();
+
 /** Key that is equal for dishes with equal verdicts. */
 function toVerdictKey(dish: CompactDishFacts): string {
   const allergens = Object.entries(dish.allergens)
@@ -123,7 +129,27 @@ export function createNameCorrector(
   const isUnexplained = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry === null);
 
-  return (text, confidences) => {
+  const allergenic = new Set(
+    lexicon.substances.flatMap(({ name, allergens }) =>
+      allergens.some(({ certainty }) => certainty === 'yes') ? [name] : [],
+    ),
+  );
+  /** True where a text claims or denies something. */
+  const holdsPromise = (text: string): boolean =>
+    segment(index.findTerms, text).some(
+      ({ entry }) => entry !== null && !NEUTRAL_CLAIMS.has(entry.claim),
+    );
+  /** True where a text names an allergen, or holds a piece in another script or a sign. */
+  const isDelicate = (text: string): boolean =>
+    FOREIGN_PIECE.test(text) ||
+    segment(index.findTerms, text).some(
+      ({ entry }) =>
+        entry?.kind === 'ingredient' &&
+        entry.has.some(({ substance }) => allergenic.has(substance)),
+    );
+
+  /** {@link CorrectName} by similarity alone. */
+  const correctBySimilarity: CorrectName = (text, confidences) => {
     const normalized = text.normalize('NFC').trim();
     const raw = confidences ? removeOcrNoise(normalized) : normalized;
     const confidence = confidences ? Math.min(...confidences) : TYPED_CONFIDENCE;
@@ -174,6 +200,24 @@ export function createNameCorrector(
     // Typed text is replaced only by terms that explain all of it.
     if (!confidences && !isReliable) return { ko: raw, certain: !isUnexplained(raw), others: [] };
     return { ko: best.text, certain: isReliable && rivals.length === 0, others };
+  };
+
+  return (text, confidences) => {
+    const corrected = correctBySimilarity(text, confidences);
+    const normalized = text.normalize('NFC').trim();
+    const read = confidences ? removeOcrNoise(normalized) : normalized;
+    const content = toContent(corrected.ko);
+    const isSensitive =
+      (toContent(normalized) !== content && holdsPromise(normalized)) ||
+      (toContent(read) !== content && isDelicate(read));
+    if (!isSensitive) return corrected;
+    const others = [corrected.ko, ...corrected.others].slice(0, MAX_ALTERNATIVES);
+    // The dropped letters may be a denial, an allergen or an animal: nothing is proven without them.
+    return {
+      ko: confidences && !holdsPromise(normalized) ? corrected.ko : normalized,
+      certain: false,
+      others,
+    };
   };
 }
 

@@ -8,16 +8,20 @@ import { filterMeats, type Meat } from '../segmentation/meats';
 import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
 import { classifyAllergens, getPossibleMeats } from './dish-allergens';
+import { addIngredient } from './add-ingredient';
 import { classifyLine } from './classify-line';
-import type {
-  DishFacts,
-  HiddenIngredient,
-  RestaurantContext,
-  NameContext,
-  Serving,
+import {
+  UNKNOWN_FOOD,
+  type DishFacts,
+  type HiddenIngredient,
+  type RestaurantContext,
+  type NameContext,
+  type Serving,
 } from './dish-facts';
 import { extractIngredients } from './extract-ingredients';
-import { findOneQuestion, pickQuestions } from './one-question';
+import { isAllergenDenied, mapAllergens } from './merge-allergens';
+import { findOneQuestion, pickQuestions, withoutQuestions } from './one-question';
+import { proveLine } from './proof';
 import { VERDICT_RULES } from './rules';
 import { withTitleMeat } from './rules/title-meat';
 import { markRestaurantName } from './rules/restaurant-name-in-dish';
@@ -162,10 +166,70 @@ export function classifyDish(
   const text = dish.normalize('NFC').trim();
   const classify = (name: string, context?: NameContext) =>
     classifyName(index, name, { ...context, restaurant });
-  const facts = classifyLine(index, line, classify);
+  const facts = limitToProof(
+    index,
+    text,
+    classifyLine(index, line, classify),
+    () => classify(UNKNOWN_FOOD),
+    restaurant,
+  );
   if (facts.dish === text) return facts;
   const hidden = facts.hidden.map((each) => ({ ...each, dishes: [text] }));
   return { ...facts, dish: text, hidden };
+}
+
+/** True for facts with a `yes` or a `no` that an uncounted ingredient would make false. */
+const isPromising = ({ vegan, lactoOvo, otherAllergens, allergens, pungent }: DishFacts): boolean =>
+  vegan === 'yes' ||
+  lactoOvo === 'yes' ||
+  otherAllergens !== 'unknown' ||
+  pungent === 'no' ||
+  Object.values(allergens).some(isAllergenDenied);
+
+const ONLY_HANGUL = /^[가-힣 ]*$/;
+
+const capAtAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
+
+/**
+ * Facts that promise no vegan dish, no freedom from an allergen and no one question; where only milk,
+ * eggs or nuts can be in it (`hasNoFlesh`), the other promises stay.
+ */
+function withoutPromises(facts: DishFacts, hasNoFlesh: boolean): DishFacts {
+  const { pungent, ...rest } = withoutQuestions(facts);
+  const { lactoOvoQuestion } = facts;
+  return {
+    ...rest,
+    vegan: capAtAsk(facts.vegan),
+    lactoOvo: hasNoFlesh ? facts.lactoOvo : capAtAsk(facts.lactoOvo),
+    ...(hasNoFlesh && lactoOvoQuestion !== undefined ? { lactoOvoQuestion } : {}),
+    allergens: mapAllergens(facts.allergens, (evidence) =>
+      isAllergenDenied(evidence) ? null : evidence,
+    ),
+    otherAllergens: 'unknown',
+    ...(pungent === 'yes' || (pungent && hasNoFlesh) ? { pungent } : {}),
+  };
+}
+
+/**
+ * Takes back what no proof holds: a piece of the line without a reason may be any food, a word that
+ * is not neutral beside this dish may add one. Safety: every verdict passes through here.
+ */
+function limitToProof(
+  index: LexiconIndex,
+  text: string,
+  facts: DishFacts,
+  getUnknown: () => DishFacts,
+  restaurant: RestaurantContext | undefined,
+): DishFacts {
+  if (ONLY_HANGUL.test(text) && !isPromising(facts)) return facts;
+  const gaps = proveLine(index, text, { restaurant }).filter(({ reason }) => reason === null);
+  if (gaps.length === 0) return facts;
+  if (gaps.some(({ mayBring }) => mayBring === 'anything'))
+    return addIngredient(facts, getUnknown(), facts, false);
+  return withoutPromises(
+    facts,
+    gaps.every(({ mayBring }) => mayBring === 'no-flesh'),
+  );
 }
 
 /** {@link classifyDish} for a name without brackets, or for one ingredient. */

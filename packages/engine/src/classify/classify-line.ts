@@ -1,4 +1,8 @@
+import type { Denial } from '../menu/bracket-roles';
 import type { DishName } from '../menu/dish-name';
+import { getClaim } from '../segmentation/claims';
+import { segment } from '../segmentation/segment';
+import { FREE_FROM_CLAIM } from './free-from-claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { maxSpice, addIngredient } from './add-ingredient';
 import type { Verdict } from '../needs/need';
@@ -18,9 +22,14 @@ export function classifyLine(
   line: DishName,
   classify: ClassifyName,
 ): DishFacts {
-  const { text, name, labels, ingredients, options, tastes, unread } = line;
-  if (text === name) return classify(name);
-  let dish = labels.length > 0 ? applyDietLabels(index, name, labels, classify) : classify(name);
+  const { text, name, labels, ingredients, options, denials, tastes, unread } = line;
+  if (text === name && ingredients.length + options.length + tastes.length === 0)
+    return classify(name);
+  const isLabeled = labels.length > 0;
+  const denied = isLabeled ? [] : denials.filter((denial) => isFoodDenial(index, denial));
+  let dish = isLabeled
+    ? applyDietLabels(index, name, labels, classify)
+    : classifyWithDenials(name, denied, classify);
   const own = dish;
   for (const food of ingredients)
     dish = addIngredient(dish, classify(food, { isIngredient: true }), own, true);
@@ -30,7 +39,39 @@ export function classifyLine(
   }
   for (const taste of tastes)
     dish = { ...dish, spice: maxSpice(dish.spice, classify(taste).spice) };
-  return unread.length > 0 ? addIngredient(dish, classify(UNKNOWN_FOOD), own, false) : dish;
+  const isUnread = unread.length + denials.length > (isLabeled ? denials.length : denied.length);
+  return isUnread ? addIngredient(dish, classify(UNKNOWN_FOOD), own, false) : dish;
+}
+
+/** True where all denied nouns are foods of the lexicon: "계란 없음", not "이벤트 없음". */
+const isFoodDenial = ({ findTerms }: LexiconIndex, { nouns }: Denial): boolean =>
+  nouns.every((noun) =>
+    segment(findTerms, noun).every(
+      (part) =>
+        part.entry?.kind === 'ingredient' ||
+        part.entry?.kind === 'dish' ||
+        getClaim(part.entry)?.subject === 'broth' ||
+        getClaim(part.entry)?.subject === 'seasoning',
+    ),
+  );
+
+/**
+ * Classifies a name without the foods that its bracket denies. A sign (계란X) removes the food and
+ * promises no freedom from the allergen.
+ */
+function classifyWithDenials(
+  name: string,
+  denials: readonly Denial[],
+  classify: ClassifyName,
+): DishFacts {
+  if (denials.length === 0) return classify(name);
+  const nouns = denials.flatMap((denial) => denial.nouns);
+  const dish = classify(`${nouns.map((noun) => `${noun} 없는 `).join('')}${name}`);
+  const isPromised = denials.every(({ isSign }) => !isSign);
+  const allergens = mapAllergens(dish.allergens, (evidence) =>
+    !isPromised && evidence[1] === FREE_FROM_CLAIM ? null : evidence,
+  );
+  return { ...dish, dish: name, allergens };
 }
 
 /**

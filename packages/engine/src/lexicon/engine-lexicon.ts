@@ -13,6 +13,7 @@ import hidden from '../../lexicon/hidden.json';
 import ingredients from '../../lexicon/ingredients.json';
 import names from '../../lexicon/names.json';
 import serverNames from '../../lexicon/names-server.json';
+import neutral from '../../lexicon/neutral-words.json';
 import official from '../../lexicon/official-names.json';
 import spellings from '../../lexicon/spellings.json';
 import spice from '../../lexicon/spice.json';
@@ -48,6 +49,7 @@ export const RAW_LEXICON: RawLexicon = {
   titles,
   spice,
   families,
+  neutral,
   tables: { official, spellings, titleWords: titleNames.words, titleParts: titleNames.parts },
 };
 

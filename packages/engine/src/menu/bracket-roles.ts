@@ -1,11 +1,14 @@
 /** Roles of the text in a bracket or in a detail after a dish, decided in one table. */
 
 import { isPrice, isSize } from './amounts';
+import { DENYING_SIGN, getSignFoods, hasDenyingSign, hasHotSign, hasUnknownSign } from './signs';
 import { isGeneric, isLabel, isSetNote } from './generic-words';
+import { hasLetter } from '../text/letters';
 
 /**
  * - `ingredients`: certainly in the dish, or a gloss of its name;
  * - `options`: a choice or a topping;
+ * - `denials`: one food that is not in the dish, or several;
  * - `labels`: a diet claimed for this dish;
  * - `tastes`: heat;
  * - `portion`, `price`, `remark` (with origin, temperature, opening hours): recognized, and no
@@ -16,6 +19,7 @@ import { isGeneric, isLabel, isSetNote } from './generic-words';
 export type BracketRole =
   | 'ingredients'
   | 'options'
+  | 'denials'
   | 'labels'
   | 'tastes'
   | 'portion'
@@ -68,7 +72,41 @@ const INCLUDED_IN_FRONT =
 const NOT_INCLUDED =
   /(?:(?<![가-힣])[미불] |[미불])(?:포함|함유|사용|첨가|제공)|안 |않|못|없|아니|아닌/;
 
-const COUNT = /^\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|쪽|롤|포|ps|그람))?(?: ?이상)?$/;
+const WORD_OF_DENIAL =
+  '(?:없음|없습니다|없어요|없는|없이|제외함|제외|뺌|뺀|빼고|무첨가|미첨가|불포함|미포함|미함유|안 ?들어감|안 ?들어가요|안 ?들어있음|안 ?넣음|들어가지 ?않음)';
+const DENIED_BY_WORD = new RegExp(`^([^\\d]{1,20}?) ?${WORD_OF_DENIAL}[.!]?$`);
+/** "계란X", "햄X 계란X": each noun with its own sign. */
+const DENIED_BY_SIGN = new RegExp(`^(?:[^\\d]{1,12}? ?${DENYING_SIGN} ?){1,4}$`);
+const DENYING_SIGNS = new RegExp(` ?${DENYING_SIGN} ?`);
+const ALTOGETHER = / ?(?:일체|일절|전혀|전부|모두)$/;
+/** Claims are denied by the engine's own rules. */
+const CLAIM_NOUN =
+  /비건|채식|베지|식물성|동물성|락토|오보|할랄|메뉴|오신채|vegan|vege|veggie|plant|halal/i;
+
+/** Denied foods of a bracket. */
+export interface Denial {
+  nouns: readonly string[];
+  /** True for "계란X", which removes the egg and promises nothing; false for "계란 없음". */
+  isSign: boolean;
+}
+
+/**
+ * Foods that a text denies; null for any other text.
+ *
+ * @example
+ * getDenial('견과류 일체 불포함'); // => {"nouns":["견과류"],"isSign":false}
+ * getDenial('햄X 계란X')?.nouns; // => ["햄","계란"]
+ */
+export function getDenial(text: string): Denial | null {
+  if (text.length > MAX_FOOD_LENGTH || CLAIM_NOUN.test(text)) return null;
+  const noun = DENIED_BY_WORD.exec(text)?.[1]?.replace(ALTOGETHER, '').trim();
+  if (noun) return { nouns: [noun], isSign: false };
+  if (!DENIED_BY_SIGN.test(text)) return null;
+  const nouns = text.split(DENYING_SIGNS).filter((each) => each.trim() !== '');
+  return nouns.length > 0 && getSignFoods(text).length === 0 ? { nouns, isSign: true } : null;
+}
+
+const COUNT = /^(?!0+$)\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|쪽|롤|포|ps|그람))?(?: ?이상)?$/;
 
 const MAX_FOOD_LENGTH = 40;
 
@@ -91,6 +129,18 @@ function isOnlyOrigin(text: string): boolean {
  */
 const ROLE_RULES: readonly RoleRule[] = [
   {
+    role: 'denials',
+    matches: (text) => getDenial(text) !== null,
+  },
+  {
+    role: 'ingredients',
+    matches: (text) => getSignFoods(text).length > 0 && !hasDenyingSign(text),
+  },
+  {
+    role: 'tastes',
+    matches: hasHotSign,
+  },
+  {
     role: 'price',
     matches: isPrice,
   },
@@ -101,6 +151,10 @@ const ROLE_RULES: readonly RoleRule[] = [
   {
     role: 'labels',
     matches: (text) => DIET_LABEL.test(text) || DIET_SIGN.test(text),
+  },
+  {
+    role: 'unread',
+    matches: hasUnknownSign,
   },
   {
     role: 'tastes',
@@ -133,10 +187,12 @@ export function toBracketRole(text: string): BracketRole {
 export function toFoodNames(text: string): string[] {
   const withoutOrigin = text.replace(ORIGIN_AROUND, ' ').trim();
   const included = (getIncludedFood(withoutOrigin) ?? withoutOrigin).replace(INCLUDED_IN_FRONT, '');
-  return included
+  const foods = included
     .split(OR)
     .map((food) => food.replace(OPTION_MARK, ' ').trim())
     .filter((food) => food !== '');
+  const signs = getSignFoods(text);
+  return signs.length > 0 ? [...foods.filter(hasLetter), ...signs] : foods;
 }
 
 /**
@@ -176,6 +232,7 @@ export const EXAMPLES: Readonly<Record<Exclude<BracketRole, 'unread'>, readonly 
   tastes: ['매운맛', '순한맛', '매콤한맛', 'spicy'],
   set: ['런치코스', 'A세트'],
   remark: ['국내산', '중국산', '호주산', 'HOT', 'ice', '점심', '할랄', '예약', '비조리', '겨울~봄'],
+  denials: ['계란X', '햄 없음', '견과류 일체 불포함', '계란 제외'],
   options: ['난 또는 밥 포함', '소고기 추가', '두유 변경 가능', '메밀면or공기밥포함'],
   ingredients: ['우유 포함', '새우젓', '베이컨', '사골베이스', '돼지고기: 국내산', '광어와 루꼴라'],
 };

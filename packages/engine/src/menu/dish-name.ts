@@ -6,10 +6,13 @@ import {
   toFoodNames,
   getIncludedFood,
   toBracketRole,
+  getDenial,
   type BracketRole,
+  type Denial,
 } from './bracket-roles';
 import { splitBracketParts, splitTextAndBrackets } from './split-pieces';
 import { isGeneric, isLabel } from './generic-words';
+import { getSignFoods, hasDenyingSign, hasHotSign, mayHoldSign } from './signs';
 
 /** Parsed text of one dish, the same for every source. */
 export interface DishName {
@@ -23,6 +26,8 @@ export interface DishName {
   ingredients: readonly string[];
   /** Foods to choose from, and toppings. */
   options: readonly string[];
+  /** Foods that a bracket denies. */
+  denials: readonly Denial[];
   /** Diets claimed for it, as written: "비건", "락토", "V". */
   labels: readonly string[];
   /** Heat: "매운맛". */
@@ -81,6 +86,7 @@ const TRAILING_SIGN = /^(.{2,}?) ?((?<= )(?:[Vv]|VG|vg|VE)|[Ⓥⓥ])$/;
 const NO_DETAILS: Omit<DishName, 'text' | 'name'> = {
   ingredients: [],
   options: [],
+  denials: [],
   labels: [],
   tastes: [],
   unread: [],
@@ -102,9 +108,11 @@ export function extractTrailingSign(name: string): { name: string; sign: string 
  */
 export function parseDishName(input: string): DishName {
   const text = toPlainText(input);
-  if (!MAY_HAVE_DETAILS.test(text)) return { text, name: text, ...NO_DETAILS };
+  if (!MAY_HAVE_DETAILS.test(text) && !mayHoldSign(text))
+    return { text, name: text, ...NO_DETAILS };
   const fields = {
     ...{ ingredients: new Array<string>(), options: new Array<string>() },
+    ...{ denials: new Array<Denial>() },
     ...{ labels: new Array<string>(), tastes: new Array<string>(), unread: new Array<string>() },
   };
   const brackets: string[] = [];
@@ -141,6 +149,8 @@ export function parseDishName(input: string): DishName {
   for (const detail of details) parseBracket(detail).parts.forEach((part) => addPart(fields, part));
   const { rest: bareName, included } = extractIncluded(head);
   if (included !== '') parseBracket(included).parts.forEach((part) => addPart(fields, part));
+  fields[hasDenyingSign(bareName) ? 'options' : 'ingredients'].push(...getSignFoods(bareName));
+  if (hasHotSign(bareName)) fields.tastes.push(HOT_TASTE);
   return { text: [withoutSign, ...brackets].join(' ').trim(), name: bareName, ...fields };
 }
 
@@ -168,13 +178,21 @@ function getDoubtfulLabels({ parts }: Bracket): string[] {
 }
 
 function addPart(
-  fields: Record<'ingredients' | 'options' | 'labels' | 'tastes' | 'unread', string[]>,
+  fields: Record<'ingredients' | 'options' | 'labels' | 'tastes' | 'unread', string[]> & {
+    denials: Denial[];
+  },
   { role, text }: BracketPart,
 ): void {
+  if (hasHotSign(text)) fields.tastes.push(HOT_TASTE);
   if (role === 'ingredients' || role === 'options') fields[role].push(...toFoodNames(text));
-  else if (role === 'labels' || role === 'tastes' || role === 'unread') fields[role].push(text);
+  else if (role === 'denials') {
+    const denial = getDenial(text);
+    if (denial) fields.denials.push(denial);
+  } else if (role === 'labels' || role === 'tastes' || role === 'unread') fields[role].push(text);
 }
 
+/** Taste that a sign for heat means. */
+const HOT_TASTE = '매운맛';
 const ADDED_TOPPING = / ?추가$/;
 /**
  * Diet claims, which a topping can invalidate; without one the topping is part of the dish (훠궈

@@ -71,7 +71,10 @@ const getCategory = ({ words }: MenuDraft): string =>
   words.length <= MAX_CATEGORY_LENGTH ? words : '';
 
 const hasNoFood = ({ parts }: Bracket): boolean =>
-  parts.every(({ role }) => role !== 'ingredients' && role !== 'options' && role !== 'unread');
+  parts.every(
+    ({ role }) =>
+      role !== 'ingredients' && role !== 'options' && role !== 'denials' && role !== 'unread',
+  );
 
 function addBracket(draft: MenuDraft, { parts, dishText }: Bracket): void {
   const name = getCategory(draft);

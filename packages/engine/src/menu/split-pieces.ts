@@ -87,6 +87,8 @@ function matchBrackets(text: string): ReadonlyMap<number, number> {
   return partners;
 }
 
+/** Text of a bracket without any, which may have held a sign that was lost. */
+const EMPTY_BRACKET = '□';
 const BLANK = 0x20;
 const ZERO = 0x30;
 const NINE = 0x39;
@@ -113,7 +115,7 @@ class PieceBuilder {
 
   addBracket(open: string, text: string): void {
     this.endWords();
-    if (text !== '') this.#piece.push({ kind: 'bracket', open, text });
+    this.#piece.push({ kind: 'bracket', open, text: text === '' ? EMPTY_BRACKET : text });
   }
 
   /** Ends the piece at a separator. */

@@ -6,6 +6,7 @@ import type {
   Lexicon,
   LexiconEntry,
   NameTables,
+  NeutralWords,
   SpiceEntry,
   Substance,
   TermName,
@@ -29,6 +30,8 @@ export interface LexiconIndex {
   findSpice: (text: string) => readonly SpiceEntry[];
   /** Family of a text (lower case), and the word that it ends in. */
   findFamily: (text: string) => { family: DishFamily; word: string } | null;
+  /** Scope in which a word brings nothing into a dish; undefined for a word that may. */
+  findNeutral: (word: string) => NeutralWords | undefined;
   substances: ReadonlyMap<string, Substance>;
   hidden: ReadonlyMap<string, readonly Substance[]>;
   /** True when excluding this word excludes a hidden ingredient, by its code. */
@@ -170,6 +173,9 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
   );
   const hiddenWords = new Map(lexicon.hidden.map((each) => [each.code, each.words?.split(' ')]));
   const foodEntries = lexicon.entries.filter(({ kind }) => kind !== 'name');
+  const neutral = new Map(
+    lexicon.neutral.flatMap((each) => each.words.map((word) => [word, each] as const)),
+  );
   const dishTerms = indexTerms(foodEntries);
   const titleTerms = indexTerms(
     lexicon.titles.map(({ terms, has }) => ({
@@ -195,6 +201,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
     findKitchen: createKitchenFinder(lexicon.halalKitchens, findDishTerms),
     findSpice: memoize(createSpiceFinder(lexicon.spice)),
     findFamily: memoize(createFamilyFinder(lexicon.families)),
+    findNeutral: (word) => neutral.get(word),
     substances,
     hidden,
     isHiddenIngredientTerm: (code, word) => hiddenWords.get(code)?.includes(word) === true,

@@ -195,6 +195,19 @@ export interface HiddenIngredientCode {
   words?: string;
 }
 
+/**
+ * Scope of a word that brings nothing into a dish: `everywhere`, or beside `meals` only, never beside
+ * a drink, a dessert, bread, a salad, fries or a claim. A word of no scope may change any dish.
+ */
+export type NeutralScope = 'everywhere' | 'meals';
+
+/** Words of one scope, with the reason: `size`, `serving`, `taste`. */
+export interface NeutralWords {
+  scope: NeutralScope;
+  what: string;
+  words: readonly string[];
+}
+
 /** All knowledge about food, as a value; the engine itself reads no file. */
 export interface Lexicon {
   substances: readonly Substance[];
@@ -210,5 +223,7 @@ export interface Lexicon {
   titles: readonly RestaurantTermEntry[];
   spice: readonly SpiceEntry[];
   families: readonly DishFamily[];
+  /** Neutral words with the heads beside which they are: `packages/engine/lexicon/neutral-words.json`. */
+  neutral: readonly NeutralWords[];
   tables: NameTables;
 }

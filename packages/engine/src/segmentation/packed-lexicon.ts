@@ -35,7 +35,7 @@ const splitTerms = (columns: readonly string[]): string[] =>
  * unpackLexicon(packLexicon(RAW_LEXICON)).spice.length === RAW_LEXICON.spice.length; // => true
  */
 export function packLexicon(raw: RawLexicon): Uint8Array<ArrayBuffer> {
-  const { files, tables, substances, hidden, spice, families } = raw;
+  const { files, tables, substances, hidden, spice, families, neutral } = raw;
   const entries = mergeEqualEntries(
     files
       .filter(({ serverOnly }) => serverOnly !== true)
@@ -55,7 +55,7 @@ export function packLexicon(raw: RawLexicon): Uint8Array<ArrayBuffer> {
       Object.keys(tables.spellings).join(ROW_SEPARATOR),
       Object.values(tables.spellings).join(ROW_SEPARATOR),
       ...termColumns,
-      toTableColumns({ substances, hidden, spice, families }).join(TABLE_COLUMN_SEPARATOR),
+      toTableColumns({ substances, hidden, spice, families, neutral }).join(TABLE_COLUMN_SEPARATOR),
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW_SEPARATOR)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW_SEPARATOR),
       ...packOfficialNames(tables.official, splitTerms(termColumns)),
@@ -163,7 +163,7 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
   // The columns come from `packLexicon` in this file, and `parseLexicon` validates the result.
   const rest = fromTableColumns(next().split(TABLE_COLUMN_SEPARATOR)) as Pick<
     RawLexicon,
-    'substances' | 'hidden' | 'spice' | 'families'
+    'substances' | 'hidden' | 'spice' | 'families' | 'neutral'
   >;
   for (const field of FIELDS) {
     fill(next().split(ROW_SEPARATOR), (entry, row) => {

@@ -59,6 +59,7 @@ export interface RawLexicon {
     spice?: string;
     isSweet?: boolean;
   }>;
+  neutral: ReadonlyArray<{ scope: string; what: string; words: string }>;
   tables: NameTables;
 }
 
@@ -69,6 +70,7 @@ const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
 const OTHER_ALLERGEN_LEVELS = ['absent', 'unlikely'] as const;
 const FAMILY_SPICES = ['none'] as const;
 const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
+const NEUTRAL_SCOPES = ['everywhere', 'meals'] as const;
 const CERTAINTIES = ['often', 'sometimes'] as const;
 const CLAIM_CODES = [
   'vegan',
@@ -271,6 +273,11 @@ export function parseLexicon(raw: RawLexicon): Lexicon {
       others: others === undefined ? undefined : parseOneOf(OTHER_ALLERGEN_LEVELS, others, words),
       spice: spice === undefined ? undefined : parseOneOf(FAMILY_SPICES, spice, words),
       isSweet,
+    })),
+    neutral: raw.neutral.map(({ scope, what, words }) => ({
+      scope: parseOneOf(NEUTRAL_SCOPES, scope, what),
+      what,
+      words: words.split(' '),
     })),
     tables: raw.tables,
   };

@@ -98,12 +98,18 @@ function stripMarkup(html: string): string {
   });
   return untagged
     .replace(/[（）［］｛｝，､／｜；：～∼〜＋＆￦]/g, (char) => PUNCTUATION_VARIANTS[char] ?? char)
+    .replace(/[！-～]/g, toHalfWidth)
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n');
 }
+
+const FULL_WIDTH_OFFSET = 0xfee0;
+/** ASCII of a full-width letter, digit or sign: ｍ is m, ✕ stays. */
+const toHalfWidth = (char: string): string =>
+  String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET);
 
 function decodeEntities(html: string): string {
   return html.replace(ENTITY, (entity: string, decimal?: string, hex?: string, name?: string) => {
