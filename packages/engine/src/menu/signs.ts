@@ -67,9 +67,10 @@ export const hasDenyingSign = (text: string): boolean =>
 
 const isLetterOrDigit = /[\p{L}\p{M}\p{N}]/u;
 
-/** True for a text of signs alone, and for one with a sign that is neither neutral nor food. */
+/** True for a text of signs or zeros alone, and for one with a sign that is neither neutral nor food. */
 export const hasUnknownSign = (text: string): boolean =>
   !isLetterOrDigit.test(text) ||
+  /^0+$/.test(text) ||
   (mayHoldSign(text) &&
     Array.from(text).some(
       (sign) => !isLetterOrDigit.test(sign) && ['unknown', 'denial'].includes(classifySign(sign)),
