@@ -1,6 +1,11 @@
 import { extractSizes } from '../menu';
 import { extractTrailingSign } from '../menu/dish-name';
-import { toBracketRole, type BracketRole } from '../menu/bracket-roles';
+import {
+  isContainsVerb,
+  toBracketRole,
+  toFoodNames,
+  type BracketRole,
+} from '../menu/bracket-roles';
 import { classifySign } from '../menu/signs';
 import { splitBracketParts, splitTextAndBrackets } from '../menu/split-pieces';
 import { getClaim } from '../segmentation/claims';
@@ -71,7 +76,7 @@ const isSweet = (index: LexiconIndex, { text, entry }: Part): boolean => {
 const hasAlcohol = ({ entry }: Part): boolean =>
   entry?.has.some(({ substance }) => substance === 'alcohol') === true;
 
-/** What stands beside the words of a line. */
+/** Neighbors of the words of a line. */
 interface Context {
   /** A drink, a sweet, bread, a salad, fries or a claim: tastes, colors and styles are not neutral. */
   isStrict: boolean;
@@ -160,10 +165,38 @@ function findNotes(line: string): Range[] {
       if (role === 'unread') ranges.push({ from, to: inside, reason: null });
       else if (role === 'labels') ranges.push({ from, to: inside, reason: 'label' });
       else if (NOTE_ROLES.has(role)) ranges.push({ from, to: inside, reason: 'note' });
+      else ranges.push(...findWordsAround(line, from, inside, toFoodNames(part)));
     }
   }
   return ranges;
 }
+
+/** Ranges of a bracket part around the foods that it names: verbs of containing, choice, origin. */
+function findWordsAround(
+  line: string,
+  from: number,
+  to: number,
+  foods: readonly string[],
+): Range[] {
+  const ranges: Range[] = [];
+  let at = from;
+  for (const food of foods) {
+    const start = line.indexOf(food, at);
+    if (start < 0 || start >= to) return [];
+    ranges.push({ from: at, to: start, reason: 'note' });
+    at = start + food.length;
+  }
+  return foods.length > 0 ? [...ranges, { from: at, to, reason: 'note' }] : [];
+}
+
+/** "w/ 우유". */
+const WITH = /(?<![A-Za-z])w\/(?= ?\S)/gi;
+const findWith = (name: string): Range[] =>
+  Array.from(name.matchAll(WITH), ({ 0: text, index: from }) => ({
+    from,
+    to: from + text.length,
+    reason: 'claim',
+  }));
 
 /** Ranges of counts and sizes: "2인", "300g", "대". */
 function findAmounts(name: string): Range[] {
@@ -192,7 +225,9 @@ function toPartReason(
 ): Omit<ProofPiece, 'text'> {
   const { text, entry, by } = part;
   if (entry === null)
-    return DENIED_ALLIUMS.test(text) ? { reason: 'claim' } : { reason: null, mayBring: 'anything' };
+    return DENIED_ALLIUMS.test(text) || isContainsVerb(text)
+      ? { reason: 'claim' }
+      : { reason: null, mayBring: 'anything' };
   if (by === 'short-sound' || isNegation(part)) return { reason: null, mayBring: 'food' };
   if (entry.kind !== 'word') return { reason: entry.kind === 'claim' ? 'claim' : 'food' };
   if (entry.has.length > 0 || entry.hidden.length > 0) return { reason: 'food' };
@@ -248,6 +283,7 @@ export function proveLine(
   const signs = findTrailingSign(mask.rest);
   mask.add(signs);
   mask.add(findAmounts(mask.rest));
+  mask.add(findWith(mask.rest));
   const hasLabel = [...notes, ...signs].some(({ reason }) => reason === 'label');
   const { partAt, parts } = readLetters(index, mask.rest);
   const context = toContext(index, parts);

@@ -62,6 +62,10 @@ const CONTAINS_VERB =
   '(?:포함|함유|들어감|들어간|들어가|들어 ?있음|사용|첨가|곁들임|곁들인|곁들여|제공|contained|included)';
 const CONTAINS_ENDING =
   '(?: ?(?:되어 ?있음|됨|함|합니다|됩니다|되어 ?있습니다|있습니다|있어요|해요|돼요|입니다|음))?';
+const ONLY_CONTAINS_VERB = new RegExp(`^${CONTAINS_VERB}${CONTAINS_ENDING}$`);
+/** True for a verb of containing alone: "사용", "들어갑니다". */
+export const isContainsVerb = (text: string): boolean => ONLY_CONTAINS_VERB.test(text);
+
 /** "우유 포함", "땅콩이 들어갑니다": an ingredient with a verb of containing. */
 const INCLUDED = new RegExp(
   `^(.{1,40}?)(?:[이가을를은는도])? ?(?:${CONTAINS_VERB}${CONTAINS_ENDING}|들어갑니다|들어가요|들어 ?있습니다|씁니다|넣었습니다|넣음)[.!]?$`,
@@ -106,7 +110,8 @@ export function getDenial(text: string): Denial | null {
   return nouns.length > 0 && getSignFoods(text).length === 0 ? { nouns, isSign: true } : null;
 }
 
-const COUNT = /^(?!0+$)\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|쪽|롤|포|ps|그람))?(?: ?이상)?$/;
+const COUNT =
+  /^(?!0+$)\d{1,4}(?: ?(?:그릇|그램|접시|컵|스푼|꼬치|봉|캔|쪽|롤|포|ps|그람))?(?: ?이상)?$/;
 
 const MAX_FOOD_LENGTH = 40;
 
