@@ -91,7 +91,7 @@ describe('tables of the proof', () => {
 /** Pieces that no line is promised anything with. */
 const HOSTILE = [
   ...Array.from(`${signs.denial}🥛🧀🧈🥚🐟🦐🦀🐷🥩🐔🛸👾➿⏏`),
-  ...['ㄴ', 'ㄴㄴ', 'x', 'X', 'Ｘ', '牛', 'かつお', 'ชีส', 'сыр', '뷁', 'zzyx', '(□)', '()', '0'],
+  ...['ㄴ', 'ㄴㄴ', 'x', 'X', 'Ｘ', '牛', 'かつお', 'ชีส', 'сыр', '뷁', 'qqq', '(□)', '()', '0'],
   ...['크리미', '프로틴', '로디드', '슈프림', '토핑', '폼', '비엔나'],
 ];
 const LINES = [

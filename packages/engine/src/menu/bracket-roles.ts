@@ -85,7 +85,7 @@ const DENYING_SIGNS = new RegExp(` ?${DENYING_SIGN} ?`);
 const ALTOGETHER = / ?(?:일체|일절|전혀|전부|모두)$/;
 /** Claims are denied by the engine's own rules. */
 const CLAIM_NOUN =
-  /비건|채식|베지|식물성|동물성|락토|오보|할랄|메뉴|오신채|vegan|vege|veggie|plant|halal/i;
+  /비건|채식|베지|식물성|동물성|락토|오보|할랄|메뉴|오신채|vegan|vegetarian|veggie|plant|halal/i;
 
 /** Denied foods of a bracket. */
 export interface Denial {
