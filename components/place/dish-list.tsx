@@ -51,7 +51,8 @@ export function DishList({ contentId, dishes, place, slugs = {} }: DishListProps
           explained && (applier?.toDishVerdict(contentId, dish.ko, explained) ?? explained);
         const [answer] = applier?.getAnswers(contentId, dish.ko) ?? [];
         const formatted =
-          dishVerdict && formatDishVerdict(words, dishVerdict, diet?.need.kind === 'meats');
+          dishVerdict &&
+          formatDishVerdict(words, dishVerdict, diet?.need.kind === 'meats', dish.labels);
         const line = {
           ko: dish.ko,
           note: dish.usualPrice

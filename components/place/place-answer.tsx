@@ -9,6 +9,7 @@ import type { Translator } from '@/lib/i18n/translator';
 import { capitalize, formatCodeList } from '@/lib/format/format-code';
 import { formatFitLine, getDishHighlights } from '@/lib/format/format-match';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
+import { formatDenial } from '@/lib/format/format-dish-verdict';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { matchPlace, type PlaceFacts } from '@/lib/place-page/match-place';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
@@ -53,7 +54,7 @@ function toAnswer(
   if (fit === 'none') {
     const codes = verdicts.flatMap((each) => (each.verdict === 'no' ? each.about : []));
     const obstacles = formatCodeList(words, [...new Set(codes)].slice(0, MAX_OBSTACLES));
-    const detail = obstacles ? capitalize(obstacles) : words('byTheirWords');
+    const detail = obstacles ? capitalize(obstacles) : formatDenial(words, place.dishes[0]?.labels);
     return { verdict, headline: t('nothingFits'), detail };
   }
   const matchedPlace = { ...restaurant, match };

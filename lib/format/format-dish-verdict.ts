@@ -1,6 +1,7 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
 import { formatAlternatives, formatCode, formatCodeList, capitalize } from './format-code';
+import { formatEvidence } from './format-evidence';
 import { formatQuestion } from './format-match';
 import { toQuestionItems } from './question-items';
 
@@ -9,15 +10,17 @@ type Translate = Translator<'words'>;
 /**
  * Verdict and reason: "Vegan if there’s no egg in the batter", "Does it contain egg or anchovy stock?",
  * "Pork". Either part may be empty.
+ * @param labels source of the labels on the menu, if another than the restaurant
  */
 export function formatDishVerdict(
   t: Translate,
   dishVerdict: DishVerdict,
   isMeatWish: boolean,
+  labels?: Evidence,
 ): { verdict: string; reason: string } {
   return {
     verdict: t(`verdict.${dishVerdict.verdict}`),
-    reason: formatVerdictReason(t, dishVerdict, isMeatWish),
+    reason: formatVerdictReason(t, dishVerdict, isMeatWish, labels),
   };
 }
 
@@ -59,7 +62,19 @@ function formatAsked(t: Translate, verdict: DishVerdict): string {
   return formatQuestion(t, { about: items, tell });
 }
 
-function formatVerdictReason(t: Translate, dishVerdict: DishVerdict, isMeatWish: boolean): string {
+/**
+ * Source of a verdict that no ingredient explains, but the words of a label: a list that labels
+ * dishes, else the restaurant.
+ */
+export const formatDenial = (t: Translate, labels: Evidence | undefined): string =>
+  labels?.by === 'city' ? formatEvidence(t, labels) : t('byTheirWords');
+
+function formatVerdictReason(
+  t: Translate,
+  dishVerdict: DishVerdict,
+  isMeatWish: boolean,
+  labels: Evidence | undefined,
+): string {
   const { verdict, about } = dishVerdict;
   const ingredients = formatCodeList(t, about);
   switch (verdict) {
@@ -68,7 +83,7 @@ function formatVerdictReason(t: Translate, dishVerdict: DishVerdict, isMeatWish:
     case 'ask':
       return formatAsked(t, dishVerdict);
     case 'no':
-      return ingredients ? capitalize(ingredients) : t('byTheirWords');
+      return ingredients ? capitalize(ingredients) : formatDenial(t, labels);
     case 'unknown':
       return t(isMeatWish ? 'noMeatNamed' : 'nameSaysTooLittle');
   }

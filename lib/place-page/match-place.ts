@@ -24,6 +24,8 @@ export interface PlaceDish extends DishView {
   serving: MatchableDiet['dishes'][number]['serving'];
   /** Source of a vegan or vegetarian verdict. */
   verdictSource: Evidence;
+  /** Source of the labels on its menu, if it is a list. */
+  labels?: Evidence;
   /** In won; as its source writes it where that is no amount: "시가". */
   price?: number | string;
   /** Year of a price that comes from an older list than the menu. */

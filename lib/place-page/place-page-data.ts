@@ -22,7 +22,7 @@ import {
 import { isListed } from '../places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
-import { getDishEvidence } from '../search/classification/dish-evidence';
+import { getDishEvidence, getLabelSource } from '../search/classification/dish-evidence';
 import type { Restaurant } from '../search/contract/rec-contract';
 import { getDiet, getEatingAlone, getFoodKind } from '../search/classification/classify-cached';
 import { parseWon } from '../search/classification/price-range';
@@ -144,6 +144,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
   const prices = new Map(
     readMenu(row).map(({ dish, notes }) => [dish.normalize('NFC').trim(), notes.find(isPrice)]),
   );
+  const labels = getLabelSource(row);
   return getDiet(row).dishes.map((dish) => {
     const price = prices.get(dish.dish);
     const won = price === undefined ? undefined : parseWon(price);
@@ -152,6 +153,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
       en: toDishName(dish.dish, locale),
       serving: dish.serving,
       verdictSource: getDishEvidence(row, dish),
+      ...(labels.by === 'city' ? { labels } : {}),
       ...(price === undefined ? {} : { price: won ?? price }),
       ...toCompactFacts(dish, substances),
     };

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, NO_RESTRICTIONS, matchPreference, type Preference } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
+import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import { toPlaceDishes } from '@/lib/place-page/place-page-data';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
+import { english } from '../../helpers/english-messages';
 
 const engine = createEngine(getLexicon());
 const explain = createMatchExplainer(getLexicon());
@@ -56,4 +60,13 @@ describe('who says that a place has something vegan', () => {
   it('is not shown to visitors without a diet', () => {
     expect(getEvidence('콩국수(비건)', { facts: CITY, kind: 'any' })).toBeUndefined();
   });
+});
+
+it('gives the list, not the restaurant, as the source of a label that rules a dish out', () => {
+  const t = english('words');
+  const denied = { verdict: 'no', about: [], tell: [] } as const;
+  const row = getSnapshotRows().find(({ title }) => title === '위샐러듀');
+  const dish = row && toPlaceDishes(row).find(({ ko }) => ko.startsWith('솔로몬'));
+  expect(formatDishVerdict(t, denied, false, dish?.labels).reason).toBe('Seoul City list, 2021');
+  expect(formatDishVerdict(t, denied, false).reason).toBe('The restaurant says so');
 });

@@ -7,7 +7,7 @@ import type { Evidence } from '../contract/rec-contract';
 const LABELING_LIST = 'vegetarian-2023';
 
 /** Publisher of the diet labels in the menu of a row: Seoul City with the year, or the menu itself. */
-function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
+export function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
   const menu = facts?.firstmenu;
   if (menu?.source !== LABELING_LIST) return { by: 'menu' };
   const year = Number(menu.asOf?.slice(0, 4));

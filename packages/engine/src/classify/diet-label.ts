@@ -4,6 +4,7 @@ import { createForbiddenMatcher } from '../needs/diet-table';
 import { getClaim, getClaims, impliesMeatless, type Claim } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
+import { filterMeats, type Meat } from '../segmentation/meats';
 import { segment } from '../segmentation/segment';
 import { addIngredient } from './add-ingredient';
 import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
@@ -32,11 +33,71 @@ export function applyDietLabels(
   }
   const claims = getClaims(parts);
   // A labeled dish that asks has a claim with a leftover: more than one question.
-  const dish = withoutQuestions(applyClaims(index, name, { label, claims }, classify));
+  const claimed = withoutQuestions(applyClaims(index, name, { label, claims }, classify));
+  const isOfFish = [...claims].some(
+    ({ subject, polarity }) => subject === 'fish' && polarity === 'yes',
+  );
+  const dish = withPromisedLactoOvo(
+    isOfFish ? withoutLandMeat(index, name, claimed) : claimed,
+    getPromises(index, labels, claims),
+    (promises) => applyDietLabels(index, name, promises, classify),
+  );
   if ([...claims].some(({ polarity }) => polarity === 'ask'))
     return { ...dish, evidence: 'request' };
   // 논비건 and 페스코 deny a diet: they are no evidence for another.
   return [...claims].some(impliesMeatless) ? { ...dish, evidence: 'label' } : dish;
+}
+
+/**
+ * Labels that promise a meatless dish beside an offer to make it vegan: 락토오보 of "락토오보,
+ * 비건가능". None where another claim denies or doubts them.
+ */
+function getPromises(
+  index: LexiconIndex,
+  labels: readonly string[],
+  claims: ReadonlySet<Claim>,
+): readonly string[] {
+  const isOffer = ({ subject, polarity }: Claim) => subject === 'vegan' && polarity === 'ask';
+  const all = [...claims];
+  if (!all.some(isOffer) || !all.every((claim) => isOffer(claim) || impliesMeatless(claim)))
+    return [];
+  return labels.filter((label) =>
+    [...getClaims(segment(index.findTerms, toDietClaim(label)))].every(impliesMeatless),
+  );
+}
+
+/** A dish that is vegan on request is vegetarian as it is, where a label beside the offer says so. */
+function withPromisedLactoOvo(
+  dish: DishFacts,
+  promises: readonly string[],
+  applyLabels: (labels: readonly string[]) => DishFacts,
+): DishFacts {
+  if (dish.lactoOvo !== 'ask' || promises.length === 0) return dish;
+  return applyLabels(promises).lactoOvo === 'yes' ? { ...dish, lactoOvo: 'yes' } : dish;
+}
+
+const LAND_MEATS = filterMeats((meat) => meat !== 'fish' && meat !== 'seafood');
+
+/**
+ * Leaves out meats of land animals that a name stands for without spelling them out (징거), where a
+ * pescatarian label denies them. Merely possible ones stay a question.
+ */
+function withoutLandMeat(index: LexiconIndex, name: string, dish: DishFacts): DishFacts {
+  const isSpelledOut = (meat: Meat) => containsTermOf(index, name, (food) => food.meat === meat);
+  const denied = new Set(
+    LAND_MEATS.filter((meat) => dish.meats[meat] === 'yes' && !isSpelledOut(meat)),
+  );
+  if (denied.size === 0) return dish;
+  const isAllowed = (meat: Meat | undefined) => meat === undefined || !denied.has(meat);
+  const meats = { ...dish.meats };
+  for (const meat of denied) meats[meat] = 'no';
+  return {
+    ...dish,
+    meats,
+    mainMeats: dish.mainMeats.filter(isAllowed),
+    possibleMainMeats: dish.possibleMainMeats.filter(isAllowed),
+    contains: dish.contains.filter((food) => isAllowed(index.substances.get(food)?.meat)),
+  };
 }
 
 function applyClaims(
@@ -129,14 +190,22 @@ function findNamedAnimalFood(
 }
 
 /** True where a word contains an ingredient of animal origin: 치킨 in 치킨버거. */
-function containsAnimalTerm({ findTerms, substances }: LexiconIndex, text: string): boolean {
+const containsAnimalTerm = (index: LexiconIndex, text: string): boolean =>
+  containsTermOf(index, text, forbiddenToVegans);
+
+/** True where a text contains a word for an ingredient that certainly is such food. */
+function containsTermOf(
+  { findTerms, substances }: LexiconIndex,
+  text: string,
+  isSuch: (substance: Substance) => boolean,
+): boolean {
   let isNamed = false;
   for (let at = 0; at < text.length && !isNamed; at += 1) {
     findTerms(text, at, ({ kind, has }) => {
       if (kind !== 'ingredient') return;
       isNamed ||= has.some(({ substance, certainty }) => {
         const found = substances.get(substance);
-        return certainty === 'yes' && found !== undefined && forbiddenToVegans(found);
+        return certainty === 'yes' && found !== undefined && isSuch(found);
       });
     });
   }
