@@ -56,7 +56,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   await expect(resultCards(page).first()).toBeVisible();
   await goToListEnd(page);
   await page.getByRole('link', { name: 'Show staff my dietary card' }).tap();
-  await expect(page.getByText('저는 땅콩에 알레르기가 있습니다.').last()).toBeVisible();
+  await expect(page.getByText('저는 땅콩 알레르기가 있습니다.').last()).toBeVisible();
   await expect(page.getByText('음식은 안 맵게 해 주십시오.').last()).toBeVisible();
   await page.goto('/');
   await page.goto('/card');

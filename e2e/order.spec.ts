@@ -34,12 +34,12 @@ test('a place takes an order of two dishes in one Korean sentence', async ({ pag
   await orderTwoDishes(page);
   await expect(korean(page).first()).toHaveText('비빔밥 한 그릇, 소불고기 2인분 주세요.');
   await expect(korean(page)).toContainText([
-    '저는 땅콩에 알레르기가 있습니다.',
+    '저는 땅콩 알레르기가 있습니다.',
     /^조금만 먹어도 목숨이 위험할/,
     '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',
     '비빔밥에 땅콩이 들어가나요?',
     '소불고기에 땅콩이 들어가나요?',
-    '확실하지 않으면 모른다고 말씀해 주십시오.',
+    '확실하지 않으시면 모른다고 말씀해 주십시오.',
   ]);
   await tap(page, 'button', 'Done');
   await expect(order(page).getByRole('listitem')).toHaveCount(0);

@@ -15,8 +15,8 @@ async function showCard(page: Page) {
 }
 
 const QUESTION = [
-  '제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
-  '확실하지 않으면 없다고 말씀해 주십시오.',
+  '제가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
+  '확실하지 않으시면 없다고 말씀해 주십시오.',
   '그 음식을 메뉴판에서 가리켜 주시면 감사하겠습니다.',
 ];
 const ADVICE = [
@@ -108,8 +108,8 @@ test.describe('opened from the menu', () => {
     await chooseOption(page, 'checkbox', 'soy');
     await showCard(page);
     await expect(korean(page)).toHaveText([
-      '저는 메밀과 대두에 알레르기가 있습니다.',
-      '조금만 먹어도 몸이 아픕니다.',
+      '저는 메밀과 대두 알레르기가 있습니다.',
+      '조금만 먹어도 알레르기 반응이 일어납니다.',
       '메밀국수와 막국수는 물론 냉면, 전병, 묵에 들어간 메밀도 먹으면 안 됩니다.',
       '두부, 두유, 콩나물은 물론 간장, 된장, 고추장에 들어간 대두도 먹으면 안 됩니다.',
       '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
@@ -215,7 +215,7 @@ test.describe('full screen', () => {
     await expect(dialog(page)).toBeHidden();
     await chooseOption(page, 'checkbox', 'milk');
     await showCard(page);
-    await expect(korean(page).first()).toHaveText('저는 우유에 알레르기가 있습니다.');
+    await expect(korean(page).first()).toHaveText('저는 우유 알레르기가 있습니다.');
     await page.getByRole('button', { name: /^네, 있습니다/ }).tap();
     await expect(page.getByRole('button', { name: /^네, 있습니다/ })).toHaveAttribute(
       'aria-pressed',

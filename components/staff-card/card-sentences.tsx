@@ -1,3 +1,4 @@
+import { splitAtNouns } from '@/lib/staff-card/split-at-nouns';
 import type { Sentence } from '@/lib/staff-card/staff-card';
 
 /** Lines break between Korean words; inside a word only when it is wider than the screen. */
@@ -16,9 +17,18 @@ export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?
     <div>
       <p
         lang="ko"
-        className={`${KOREAN_CLASS} ${isLoud ? 'text-[1.12em] font-extrabold' : 'font-bold'}`}
+        className={`${KOREAN_CLASS} ${isLoud ? 'text-[1.12em] font-extrabold' : 'font-medium'}`}
       >
-        {insertNoBreakSpaces(sentence.ko)}
+        {splitAtNouns(insertNoBreakSpaces(sentence.ko), sentence.nouns ?? []).map(
+          ({ text, isNoun }, at) =>
+            isNoun ? (
+              <b key={at} className="font-extrabold">
+                {text}
+              </b>
+            ) : (
+              text
+            ),
+        )}
       </p>
       <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
         {sentence.translation}

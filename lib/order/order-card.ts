@@ -72,7 +72,7 @@ interface OrderCardOptions {
   person: Person;
 }
 
-const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'beSure'];
+const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'deadlyOf', 'beSure'];
 
 /** Verdicts for the people whom a dish is not for. */
 export const getRefusals = ({ verdicts }: Pick<OrderableDish, 'verdicts'>): DinerVerdict[] =>

@@ -24,6 +24,9 @@ type Slot = keyof typeof EMPTY_SLOTS;
 // `Object.keys` widens the keys.
 const SLOTS = Object.keys(EMPTY_SLOTS) as Slot[];
 
+/** Slots of dishes, which are no food to look for. */
+const DISH_SLOTS: ReadonlySet<Slot> = new Set(['dishes', 'dish']);
+
 /** Codas per block of Hangul syllables, the syllable without one first (Unicode 3.12). */
 const CODAS_PER_BLOCK = 28;
 
@@ -125,8 +128,8 @@ export function fillPhrase(
   id: PhraseId,
   slots: Slots = {},
   person: Person = 'me',
-): { ko: string; translation: string } {
-  const { isDenial, isAnyOf }: Phrase = PHRASES[id];
+): { ko: string; translation: string; nouns: readonly string[] } {
+  const { isDenial, isAnyOf, nouns = [] }: Phrase = PHRASES[id];
   const ko = fillKoreanPhrase(id, slots, person);
   const filled: Record<Slot, string> = { ...EMPTY_SLOTS };
   for (const name of SLOTS) {
@@ -134,5 +137,10 @@ export function fillPhrase(
     if (words.length > 0)
       filled[name] = joinTranslations(t, words, isDenial || isAnyOf ? 'or' : 'and');
   }
-  return { ko, translation: translate(t, id, filled, person) };
+  const foods = SLOTS.filter((name) => !DISH_SLOTS.has(name)).flatMap((name) => slots[name] ?? []);
+  return {
+    ko,
+    translation: translate(t, id, filled, person),
+    nouns: [...nouns, ...foods.map((food) => toKorean(food, person))],
+  };
 }

@@ -16,6 +16,7 @@ export const FOODS = {
   eggs: '계란',
   dairyProducts: '유제품',
   meat: '고기',
+  stock: '육수',
   game: '꿩고기',
   anchovyStock: '멸치 육수',
   lobster: '바닷가재',
@@ -37,6 +38,7 @@ export const FOODS = {
   peanuts: '땅콩',
   peanutButter: '땅콩버터',
   peanutSauce: '땅콩 소스',
+  peanutOil: '땅콩기름',
   sweetPancakes: '호떡',
   sweetRicePuffs: '강정',
   coldBeanSoupNoodles: '콩국수',
@@ -226,7 +228,7 @@ export const COMBINED_ALLERGENS: readonly { all: readonly Allergen[]; as: CardAl
 export const ALLERGEN_FOODS: Readonly<Record<CardAllergen, AllergenFoods>> = {
   peanut: {
     nouns: ['peanuts'],
-    open: ['peanutButter', 'peanutSauce'],
+    open: ['peanutButter', 'peanutSauce', 'peanutOil'],
     hidden: ['sweetPancakes', 'sweetRicePuffs', 'coldBeanSoupNoodles', 'ssamjang'],
   },
   allNuts: {

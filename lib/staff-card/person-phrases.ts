@@ -10,7 +10,7 @@ export type Person = (typeof PERSONS)[number];
 
 /** Sentences with a first person, for one other person. Her noun ends in a vowel. */
 const toThirdPerson = (noun: '제 아이' | '제 친구') => ({
-  allergic: `${noun}는 {nouns}에 알레르기가 있습니다.`,
+  allergic: `${noun}는 {nouns} 알레르기가 있습니다.`,
   emergency: `${noun}가 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.`,
   strictVegan: `${noun}는 엄격한 채식주의자(비건)입니다.`,
   lactoOvo: `${noun}는 채식주의자입니다.`,
@@ -20,8 +20,8 @@ const toThirdPerson = (noun: '제 아이' | '제 친구') => ({
   meatsAll: `${noun}는 고기, 생선, 해산물을 모두 먹습니다.`,
   any: `${noun}는 가리는 음식이 없습니다.`,
   noFivePungent: `${noun}는 {foods} 같은 오신채를 먹지 않습니다.`,
-  ask: `${noun}가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?`,
-  askOf: `{dishes} 중에서 ${noun}가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?`,
+  ask: `${noun}가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?`,
+  askOf: `{dishes} 중에서 ${noun}가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?`,
 });
 
 /** Sentences of the card whose first person changes. */
@@ -34,7 +34,7 @@ export const PERSON_PHRASES: Readonly<
   child: toThirdPerson('제 아이'),
   friend: toThirdPerson('제 친구'),
   table: {
-    allergic: '저희 일행 중에 {nouns}에 알레르기가 있는 사람이 있습니다.',
+    allergic: '저희 일행 중에 {nouns} 알레르기가 있는 사람이 있습니다.',
     emergency: '저희 일행이 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.',
     strictVegan: '저희 일행 중에 엄격한 채식주의자(비건)가 있습니다.',
     lactoOvo: '저희 일행 중에 채식주의자가 있습니다.',
@@ -44,8 +44,9 @@ export const PERSON_PHRASES: Readonly<
     meatsAll: '저희는 고기, 생선, 해산물을 모두 먹습니다.',
     any: '저희는 가리는 음식이 없습니다.',
     noFivePungent: '저희 일행 중에 {foods} 같은 오신채를 먹지 않는 사람이 있습니다.',
-    ask: '저희 일행이 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
-    askOf: '{dishes} 중에서 저희 일행이 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+    ask: '저희 일행이 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
+    askOf:
+      '{dishes} 중에서 저희 일행이 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
   },
 };
 
@@ -75,7 +76,7 @@ export const isPersonPhrase = (id: PhraseId): id is PersonPhraseId => id in PERS
  * Sentences without a person in Korean whose translation has one: translated without it for others.
  */
 const NEUTRAL = [
-  ...(['ill', 'deadly', 'beSure', 'hiddenAllergen', 'hiddenShort', 'contact'] as const),
+  ...(['ill', 'deadly', 'deadlyOf', 'beSure', 'hiddenAllergen', 'hiddenShort', 'contact'] as const),
   ...(['strictVeganAvoids', 'lactoOvoAvoids', 'ovoAvoids', 'lactoAvoids', 'canEat'] as const),
   ...(['meatsNot', 'except', 'anyElse', 'noPungentKimchi'] as const),
 ] as const satisfies readonly PhraseId[];

@@ -17,6 +17,7 @@ import {
 } from './foods';
 import { isUnrestricted } from './card-choices';
 import { CARD_MEATS } from './card-meats';
+import { toKeywords, type Keywords } from './keywords';
 import type { Person } from './person-phrases';
 import { ANSWERS, type PhraseId } from './phrases';
 
@@ -26,6 +27,8 @@ export interface Sentence {
   ko: string;
   /** Meaning of the Korean in the visitor's language, not word for word. */
   translation: string;
+  /** Foods in it. */
+  nouns?: readonly string[];
 }
 
 /** Question with answers to point at; empty for an open question. */
@@ -38,6 +41,8 @@ export interface Question {
 
 /** Card from top to bottom: allergies, diet, questions. */
 export interface StaffCard {
+  /** Things that must not be in the food, at a glance; in groups of one reason each. */
+  keywords: readonly Keywords[];
   allergies: readonly Sentence[];
   diet: readonly Sentence[];
   questions: readonly Question[];
@@ -73,6 +78,15 @@ export function toCardAllergens(allergies: readonly Allergen[]): CardAllergen[] 
 const MAX_DETAILED_FOODS = 2;
 const MAX_SHORT_FOODS = 4;
 
+const PASTES = ['soySauce', 'chiliPaste', 'soybeanPaste'] as const satisfies readonly Food[];
+
+/** Soy sauce and the pastes, in which nobody thinks of wheat and soybeans. */
+function toPasteSentences(say: Say, foods: readonly AllergenFoods[]): Sentence[] {
+  const isIn = (food: AllergenFoods) => PASTES.every((paste) => food.hidden.includes(paste));
+  const noun = foods.filter(isIn).flatMap(({ nouns }) => nouns);
+  return noun.length > 0 ? [say('hiddenShort', { hidden: PASTES, noun })] : [];
+}
+
 /** Hidden sources of the foods, shortened for many foods. */
 function toHiddenSentences(
   say: Say,
@@ -80,7 +94,7 @@ function toHiddenSentences(
   others: DietProfile['others'],
 ): Sentence[] {
   const count = foods.length + others.length;
-  if (count > MAX_SHORT_FOODS) return [say('hiddenMany')];
+  if (count > MAX_SHORT_FOODS) return [say('hiddenMany'), ...toPasteSentences(say, foods)];
   const id = count > MAX_DETAILED_FOODS ? 'hiddenShort' : 'hiddenAllergen';
   return [
     ...foods.map((food) => say(id, { ...food, noun: food.nouns })),
@@ -94,9 +108,20 @@ function toAllergySentences(say: Say, profile: DietProfile): Sentence[] {
   const foods = toCardAllergens(allergies).map((allergen) => ALLERGEN_FOODS[allergen]);
   const nouns = [...foods.flatMap((food) => food.nouns), ...others];
   if (nouns.length === 0) return [];
+  const deadly = [
+    ...toCardAllergens(allergies.filter((code) => profile.severe.includes(code))).flatMap(
+      (allergen) => ALLERGEN_FOODS[allergen].nouns,
+    ),
+    ...others.filter((other) => other.isSevere),
+  ];
+  const isAllDeadly = [...allergies, ...others].every((each) =>
+    typeof each === 'string' ? profile.severe.includes(each) : each.isSevere,
+  );
   return [
     say('allergic', { nouns }),
-    ...(isSevere ? [say('deadly'), say('beSure')] : [say('ill')]),
+    ...(isSevere && isAllDeadly ? [say('deadly')] : [say('ill')]),
+    ...(isSevere && !isAllDeadly ? [say('deadlyOf', { nouns: deadly })] : []),
+    ...(isSevere ? [say('beSure')] : []),
     ...toHiddenSentences(say, foods, others),
     say('contact'),
     ...(isSevere ? [say('emergency')] : []),
@@ -267,6 +292,7 @@ export function toStaffCard(
 ): StaffCard {
   const say = createSay(t, person);
   return {
+    keywords: toKeywords(t, profile),
     allergies: toAllergySentences(say, profile),
     diet: [
       ...toDietSentences(say, profile),

@@ -13,7 +13,7 @@ import {
 } from './staff-card';
 
 /** Sentences about one person of a table. */
-export interface PersonCard extends Pick<StaffCard, 'allergies' | 'diet'> {
+export interface PersonCard extends Pick<StaffCard, 'keywords' | 'allergies' | 'diet'> {
   /** In the party; 0 is the visitor. */
   position: number;
 }
@@ -72,14 +72,20 @@ export function toTableCard(
     const isAsking = isForOne && table.isAlone;
     const spoken = table.isAlone ? person : 'table';
     const card = toStaffCard(t, table.people[0], dishes, isAsking, spoken);
-    const { allergies, diet, questions, request } = card;
-    return { people: [{ position: 0, allergies, diet }], questions, request };
+    const { keywords, allergies, diet, questions, request } = card;
+    return { people: [{ position: 0, keywords, allergies, diet }], questions, request };
   }
   const called = speakers.length === 1 ? person : 'table';
   return {
     people: speakers.map(({ position: at, profile }) => {
-      const { allergies, diet } = toStaffCard(t, profile, [], false, toPerson(at, called));
-      return { position: at, allergies, diet: withoutOwnSentences(diet) };
+      const { keywords, allergies, diet } = toStaffCard(
+        t,
+        profile,
+        [],
+        false,
+        toPerson(at, called),
+      );
+      return { position: at, keywords, allergies, diet: withoutOwnSentences(diet) };
     }),
     questions: mergeQuestions(
       speakers.flatMap(({ position: at, profile }) => {
@@ -94,5 +100,5 @@ export function toTableCard(
 /** Sentences of a card in reading order, without answers. */
 export function getTableSentences({ people, questions, request }: TableCard): Sentence[] {
   const diet = people.flatMap((person) => [...person.allergies, ...person.diet]);
-  return getSentences({ allergies: [], diet, questions, request });
+  return getSentences({ keywords: [], allergies: [], diet, questions, request });
 }

@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(korean()).toEqual([
       '비빔밥 한 그릇, 후무스 하나 주세요.',
       '비빔밥에 계란이 들어가나요?',
-      '확실하지 않으면 모른다고 말씀해 주십시오.',
+      '확실하지 않으시면 모른다고 말씀해 주십시오.',
     ]);
     const answers = within(screen.getByRole('group', { name: 'Answers for staff' }));
     expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -122,7 +122,7 @@ describe('an order', () => {
     await more('Hummus');
     expect(korean()).toEqual([
       '후무스 하나 주세요.',
-      '저는 땅콩에 알레르기가 있습니다.',
+      '저는 땅콩 알레르기가 있습니다.',
       '조금만 먹어도 목숨이 위험할 수 있습니다.',
       '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',
     ]);
@@ -135,12 +135,12 @@ describe('an order', () => {
       isForOne: true,
     });
     await more('Pork belly');
-    expect(korean()).toContain('저는 계란에 알레르기가 있습니다.');
+    expect(korean()).toContain('저는 계란 알레르기가 있습니다.');
     await tap('My child');
     expect(korean()).toEqual([
       '삼겹살 1인분 주세요.',
-      '제 아이는 계란에 알레르기가 있습니다.',
-      '조금만 먹어도 몸이 아픕니다.',
+      '제 아이는 계란 알레르기가 있습니다.',
+      '조금만 먹어도 알레르기 반응이 일어납니다.',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('an order', () => {
     const texts = korean();
     expect(texts).toEqual(
       expect.arrayContaining([
-        '저희 일행 중에 땅콩과 계란에 알레르기가 있는 사람이 있습니다.',
+        '저희 일행 중에 땅콩과 계란 알레르기가 있는 사람이 있습니다.',
         '조금만 먹어도 목숨이 위험할 수 있습니다.',
         '저희 일행 중에 엄격한 채식주의자(비건)가 있습니다.',
         '저희 일행 중에 돼지고기나 술이 들어간 음식을 먹지 않는 사람이 있습니다.',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within, type MatcherFunction } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { CardBackLink } from '@/components/staff-card/card-back-link';
@@ -16,6 +16,14 @@ import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
+
+/** Matches a Korean sentence, whose foods are elements of their own. */
+const korean =
+  (pattern: RegExp): MatcherFunction =>
+  (_text, element) =>
+    element?.tagName === 'P' &&
+    element.getAttribute('lang') === 'ko' &&
+    pattern.test(element.textContent ?? '');
 
 const PROFILE_KEY = 'kioot.profile.v1';
 
@@ -85,7 +93,7 @@ describe('the form of the staff card', () => {
     expect(button.textContent).toBe('Choose at least one meat first');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Duck' }));
     expect(showButton()).toBe(button);
-    expect((await screen.findByText(/오리고기를 좋아합니다/)).lang).toBe('ko');
+    expect((await screen.findByText(korean(/오리고기를 좋아합니다/))).lang).toBe('ko');
   });
 
   it('stores the choice on the phone', async () => {
@@ -142,16 +150,18 @@ describe('the form of the staff card', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Only some meats/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pork' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Beef' }));
-    expect(screen.queryByText(/닭고기/)).toBeNull();
+    expect(screen.queryByText(korean(/닭고기/))).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /eat any other meat/ }));
-    expect(await screen.findByText(/^닭고기, .*먹으면 안/)).toBeTruthy();
+    expect(await screen.findByText(korean(/^닭고기, .*먹으면 안/))).toBeTruthy();
   });
 
   it('asks for the severity of a checked allergy', async () => {
     renderCard();
     expect(screen.queryByRole('checkbox', { name: /severe/ })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'sesame' }));
-    expect(await screen.findByText('Even a small amount makes me ill.')).toBeTruthy();
+    expect(
+      await screen.findByText('Even a small amount causes an allergic reaction.'),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'sesame: severe' }));
     expect(screen.getByText(/119에 전화해/)).toBeTruthy();
   });
@@ -160,9 +170,9 @@ describe('the form of the staff card', () => {
     renderCard();
     await userEvent.type(screen.getByRole('textbox', { name: 'Anything else?' }), 'mushroom');
     await userEvent.click(await screen.findByRole('button', { name: /^mushrooms 버섯/ }));
-    expect(await screen.findByText('저는 버섯에 알레르기가 있습니다.')).toBeTruthy();
+    expect(await screen.findByText(korean(/^저는 버섯 알레르기가 있습니다\.$/))).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^mushrooms 버섯.*remove/ }));
-    expect(screen.queryByText(/버섯에/)).toBeNull();
+    expect(screen.queryByText(korean(/버섯 알레르기/))).toBeNull();
   });
 
   it('stores the severity of an added ingredient', async () => {
@@ -312,7 +322,7 @@ describe('the full-screen card', () => {
       'Mia',
       'Ben',
     ]);
-    expect(card.getByText(/땅콩과 계란에 알레르기가 있는 사람이/).lang).toBe('ko');
+    expect(card.getByText(korean(/땅콩과 계란 알레르기가 있는 사람이/)).lang).toBe('ko');
     expect(card.queryByText(/가리는 음식이 없/)).toBeNull();
     const choices = within(screen.getByRole('group', { name: 'Who is it for?' }));
     expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -321,8 +331,8 @@ describe('the full-screen card', () => {
       'Ben',
     ]);
     await userEvent.click(choices.getByRole('button', { name: 'Mia' }));
-    expect(card.queryByText(/돼지고기나 술/)).toBeNull();
-    expect(card.getByText(/땅콩과 계란에 알레르기가/)).toBeTruthy();
+    expect(card.queryByText(korean(/돼지고기나 술/))).toBeNull();
+    expect(card.getByText(korean(/땅콩과 계란 알레르기가/))).toBeTruthy();
   });
 
   describe('reading aloud', () => {

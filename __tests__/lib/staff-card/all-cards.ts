@@ -79,6 +79,7 @@ export const ALL_CHOICES: readonly DietProfile[] = [
       SOME.map((allergies) => toProfile({ wish, allergies, others, noFivePungent: true })),
     ),
   ),
+  toProfile({ allergies: ['milk', 'peanut', 'egg'], severe: ['egg'] }),
   ...(['ovo', 'lacto'] as const).flatMap((vegetarianClass) =>
     SOME.map((allergies) =>
       toProfile({

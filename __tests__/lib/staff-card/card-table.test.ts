@@ -197,12 +197,12 @@ it('names the severe allergy first, then the diet of the visitor', () => {
   const { people, questions } = toTableCard(translatorOf('en', 'card'), readTable(openTab()));
   expect(people.map(({ position }) => position)).toEqual([2, 0]);
   expect(people[0]?.allergies[0]?.ko).toBe(
-    '저희 일행 중에 땅콩과 계란에 알레르기가 있는 사람이 있습니다.',
+    '저희 일행 중에 땅콩과 계란 알레르기가 있는 사람이 있습니다.',
   );
   expect(people[0]?.allergies.map(({ id }) => id)).toContain('deadly');
   expect(people[1]?.diet[0]?.ko).toBe('저는 엄격한 채식주의자(비건)입니다.');
   expect(questions.map(({ sentence }) => sentence.ko)).toEqual([
-    '저희 일행이 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+    '저희 일행이 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
   ]);
 });
 

@@ -76,5 +76,5 @@ it('each dish has answers of its own, "not sure" among them', () => {
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
     ['네, 들어갑니다.', '아니요, 안 들어갑니다.', '잘 모르겠습니다.'],
   ]);
-  expect(request.ko).toBe('확실하지 않으면 모른다고 말씀해 주십시오.');
+  expect(request.ko).toBe('확실하지 않으시면 모른다고 말씀해 주십시오.');
 });

@@ -80,7 +80,7 @@ describe('a card for the visitor', () => {
     }
     const table = CardTable.from({ profile, guests: [], preference: null });
     expect(toMenuCard(t, table, []).people[0]?.allergies[0]?.ko).toBe(
-      '저는 땅콩에 알레르기가 있습니다.',
+      '저는 땅콩 알레르기가 있습니다.',
     );
   });
 });
@@ -93,12 +93,12 @@ it('speaks of each person', () => {
     return [allergies[0], diet[0]].map((sentence) => [sentence?.ko, sentence?.translation]);
   };
   expect(texts('child')).toEqual([
-    ['제 아이는 계란에 알레르기가 있습니다.', 'My child is allergic to eggs.'],
+    ['제 아이는 계란 알레르기가 있습니다.', 'My child is allergic to eggs.'],
     ['제 아이는 채식주의자입니다.', 'My child is a vegetarian.'],
   ]);
   expect(texts('table')).toEqual([
     [
-      '저희 일행 중에 계란에 알레르기가 있는 사람이 있습니다.',
+      '저희 일행 중에 계란 알레르기가 있는 사람이 있습니다.',
       'Someone at our table is allergic to eggs.',
     ],
     ['저희 일행 중에 채식주의자가 있습니다.', 'Someone at our table is a vegetarian.'],

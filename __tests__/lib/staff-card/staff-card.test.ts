@@ -35,8 +35,8 @@ describe('diet', () => {
         '김치에는 젓갈이, 조미료에는 고기나 생선 성분이 없어야 합니다.',
         '밥, 채소, 버섯, 두부는 먹을 수 있습니다.',
       ],
-      questions: ['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?'],
-      notes: ['확실하지 않으면 없다고 말씀해 주십시오.'],
+      questions: ['제가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?'],
+      notes: ['확실하지 않으시면 없다고 말씀해 주십시오.'],
       answers: [['네, 있습니다.', '아니요, 없습니다.', '주방에 확인해 보겠습니다.']],
     });
   });
@@ -93,7 +93,7 @@ describe('diet', () => {
 
   it('not spicy, or less spicy', () => {
     expect(read(null, { notSpicy: true })).toMatchObject({
-      diet: ['음식은 안 맵게 해 주십시오.', '그것이 어려우면 덜 맵게 해 주십시오.'],
+      diet: ['음식은 안 맵게 해 주십시오.', '그것이 어려우시면 덜 맵게 해 주십시오.'],
       questions: ['어떤 음식을 추천해 주시겠습니까?'],
     });
   });
@@ -115,7 +115,7 @@ describe('diet', () => {
   ])('no alliums %s: named, in stock and kimchi as well', (_who, wish, diet) => {
     const card = read(wish, { noFivePungent: true });
     expect(card.diet).toEqual(diet);
-    expect(card.questions[0]).toMatch(/빼고 만들 수 있는 음식이 있습니까/);
+    expect(card.questions[0]).toMatch(/빼고 만들어 주실 수 있는 음식이 있습니까/);
   });
 
   it.each<Preference>([{ kind: 'strictVegan' }, { kind: 'lactoOvo' }])(
@@ -178,7 +178,9 @@ describe('meats', () => {
       '육수나 양념에도 들어가면 안 됩니다.',
     ]);
     expect(dietInEnglish[1]).toBe('I can’t eat pork, beef, lamb, duck, fish or seafood.');
-    expect(questions).toEqual(['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?']);
+    expect(questions).toEqual([
+      '제가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
+    ]);
   });
 
   it('fish without seafood: 해산물 would include fish', () => {
@@ -205,9 +207,9 @@ describe('allergies', () => {
   it('come before the diet: names, reaction, hidden sources, contact', () => {
     const { allergies, diet } = read({ kind: 'any' }, allergicTo('wheat', 'peanut'));
     expect(allergies).toEqual([
-      '저는 땅콩과 밀에 알레르기가 있습니다.',
-      '조금만 먹어도 몸이 아픕니다.',
-      '땅콩버터와 땅콩 소스는 물론 호떡, 강정, 콩국수, 쌈장에 들어간 땅콩도 먹으면 안 됩니다.',
+      '저는 땅콩과 밀 알레르기가 있습니다.',
+      '조금만 먹어도 알레르기 반응이 일어납니다.',
+      '땅콩버터, 땅콩 소스, 땅콩기름은 물론 호떡, 강정, 콩국수, 쌈장에 들어간 땅콩도 먹으면 안 됩니다.',
       '밀가루, 국수, 튀김옷은 물론 간장, 고추장, 된장에 들어간 밀도 먹으면 안 됩니다.',
       '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
     ]);
@@ -218,8 +220,9 @@ describe('allergies', () => {
     const three = read(null, allergicTo('peanut', 'milk', 'fish')).allergies;
     expect(three[2]).toBe('호떡, 강정, 콩국수, 쌈장에 들어간 땅콩도 먹으면 안 됩니다.');
     const many = read(null, allergicTo(...ALLERGENS)).allergies;
-    expect(many).toHaveLength(4);
+    expect(many).toHaveLength(5);
     expect(many[2]).toBe('이 재료들은 육수, 양념, 소스, 튀김옷에도 들어가면 안 됩니다.');
+    expect(many[3]).toBe('간장, 고추장, 된장에 들어간 글루텐, 밀, 보리, 대두도 먹으면 안 됩니다.');
   });
 
   it('severe: ask to make sure, and 119', () => {
@@ -240,7 +243,7 @@ describe('allergies', () => {
   it('with custom ingredients name them, and ask about stock and seasoning', () => {
     const others = [{ ko: '버섯', en: 'mushroom' }];
     const { allergies, diet } = read({ kind: 'strictVegan' }, { ...allergicTo('milk'), others });
-    expect(allergies[0]).toBe('저는 우유와 버섯에 알레르기가 있습니다.');
+    expect(allergies[0]).toBe('저는 우유와 버섯 알레르기가 있습니다.');
     expect(allergies).toContain('버섯은 육수나 양념에도 들어가면 안 됩니다.');
     expect(diet.join(' ')).not.toMatch(/버섯|먹을 수 있습니다/);
   });
@@ -296,10 +299,10 @@ describe('card of a place', () => {
 
   it('asks about its dishes', () => {
     expect(ask({ kind: 'strictVegan' }, [soup, beef])).toEqual([
-      '곰탕과 수육 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+      '곰탕과 수육 중에서 제가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
     ]);
     expect(ask({ kind: 'lactoOvo' }, [soup, beef, { ko: '냉면', en: 'cold noodles' }])).toEqual([
-      '곰탕, 수육, 냉면 중에서 제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?',
+      '곰탕, 수육, 냉면 중에서 제가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?',
     ]);
     expect(ask({ kind: 'any' }, [soup, beef])).toEqual(['어떤 음식을 추천해 주시겠습니까?']);
   });
@@ -315,8 +318,56 @@ describe('card of a place', () => {
   });
 
   it('asks in general for a single dish, and for names outside Hangul', () => {
-    const general = ['제가 먹지 못하는 재료를 빼고 만들 수 있는 음식이 있습니까?'];
+    const general = ['제가 먹지 못하는 재료를 빼고 만들어 주실 수 있는 음식이 있습니까?'];
     expect(ask({ kind: 'strictVegan' }, [soup])).toEqual(general);
     expect(ask({ kind: 'strictVegan' }, [soup, { ko: 'BLT', en: 'BLT' }])).toEqual(general);
+  });
+});
+
+const FIVE = ['sesame', 'egg', 'milk', 'wheat', 'soy'] as const satisfies readonly Allergen[];
+
+it('speaks of danger to life for the severe allergy alone', () => {
+  const { allergies } = read(null, { allergies: FIVE, severe: ['egg'] });
+  expect(allergies).toEqual([
+    '저는 참깨, 계란, 우유, 밀, 대두 알레르기가 있습니다.',
+    '조금만 먹어도 알레르기 반응이 일어납니다.',
+    '특히 계란은 조금만 먹어도 목숨이 위험할 수 있습니다.',
+    '이 재료가 들어 있지 않은지 꼭 확인해 주십시오.',
+    '이 재료들은 육수, 양념, 소스, 튀김옷에도 들어가면 안 됩니다.',
+    '간장, 고추장, 된장에 들어간 밀과 대두도 먹으면 안 됩니다.',
+    '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
+    '제가 숨을 잘 못 쉬면 바로 119에 전화해 주십시오.',
+  ]);
+});
+
+describe('key words', () => {
+  const toLine = (wish: Preference | null, change: Partial<DietProfile> = {}) =>
+    toStaffCard(words, { ...EMPTY_PROFILE, wish, ...change })
+      .keywords.map(({ ko }) => `${ko.join(' · ')} ✕`)
+      .join(' ');
+
+  it.each<[Preference | null, Partial<DietProfile>, string]>([
+    [
+      { kind: 'lactoOvo' },
+      allergicTo('egg', 'shrimp'),
+      '계란 ✕ 새우 ✕ 고기 · 생선 · 해산물 · 육수 · 액젓 ✕',
+    ],
+    [null, { allergies: FIVE, severe: ['soy'] }, '대두 ✕ 참깨 ✕ 계란 ✕ 우유 ✕ 밀 ✕'],
+    [{ kind: 'strictVegan' }, {}, '고기 · 생선 · 해산물 · 육수 · 액젓 · 계란 · 유제품 ✕'],
+    [{ kind: 'halal' }, allergicTo('pork'), '돼지고기 ✕ 술 ✕'],
+    [
+      { kind: 'meats', meats: ['chicken', 'fish'] },
+      { isWishStrict: true },
+      '돼지고기 · 소고기 · 양고기 · 오리고기 · 생선이 아닌 해산물 ✕',
+    ],
+    [{ kind: 'meats', meats: ['chicken'] }, {}, ''],
+    [null, { noFivePungent: true }, '마늘 · 양파 · 파 · 부추 · 달래 ✕'],
+    [null, allergicTo('wheat', 'gluten'), '밀 ✕ 글루텐 ✕ 보리 ✕'],
+    [{ kind: 'any' }, {}, ''],
+  ])('of %j, %j: %s', (wish, change, line) => expect(toLine(wish, change)).toBe(line));
+
+  it('are translated', () => {
+    const { keywords } = toStaffCard(words, { ...EMPTY_PROFILE, wish: { kind: 'halal' } });
+    expect(keywords.map(({ translation }) => translation)).toEqual(['pork, alcohol']);
   });
 });

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import type { Keywords } from '@/lib/staff-card/keywords';
+
+/** Korean for the cross, read aloud by a screen reader. */
+const CROSS_NAME = '안 됩니다';
+
+/** Line at the top of a card that a cook reads at a glance: 새우 ✕ 계란 ✕ 고기 · 생선 · 육수 ✕. */
+export function KeywordLine({ keywords }: { keywords: readonly Keywords[] }) {
+  const t = useTranslations('card');
+  if (keywords.length === 0) return null;
+  const foods = keywords
+    .map(({ translation }) => translation)
+    .reduce((before, next) => t('lists.next', { before, next }));
+  return (
+    <div>
+      <p lang="ko" className="text-[1.2em] leading-[1.3] font-extrabold break-keep">
+        {keywords.map(({ ko }) => (
+          <span key={ko.join()} className="mr-[0.5em] inline-block">
+            {ko.join(' · ')}{' '}
+            <span role="img" aria-label={CROSS_NAME} className="text-warn">
+              ✕
+            </span>{' '}
+          </span>
+        ))}
+      </p>
+      <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
+        {t('keywords', { foods })}
+      </p>
+    </div>
+  );
+}

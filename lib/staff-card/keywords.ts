@@ -1,0 +1,80 @@
+import type { Allergen } from '@kioot/engine/needs';
+import type { DietProfile, Ingredient } from '../client-store/diet-profile';
+import { toVegetarianClass } from '../client-store/vegetarian-choices';
+import type { Translator } from '../i18n/translator';
+import { CARD_MEATS } from './card-meats';
+import { ALLERGEN_FOODS, ALLIUM_FOODS, FOODS, type CardAllergen, type Food } from './foods';
+
+/** Words before a cross: 새우 ✕, 고기 · 생선 · 육수 ✕. */
+export interface Keywords {
+  ko: readonly string[];
+  /** "shrimp", "meat, fish, stock". */
+  translation: string;
+}
+
+// `Object.keys` widens the keys.
+const CARD_ORDER = (Object.keys(ALLERGEN_FOODS) as CardAllergen[]).filter(
+  (code): code is Allergen => code !== 'allShellfish' && code !== 'allNuts',
+);
+
+const FLESH = ['meat', 'fish', 'seafood', 'stock', 'fishSauce'] as const satisfies readonly Food[];
+
+/** Foods that a diet excludes, the shortest words for them. */
+function getExcludedFoods(profile: DietProfile): readonly Food[] {
+  const { wish, isWishStrict } = profile;
+  switch (wish?.kind) {
+    case undefined:
+    case 'any':
+      return [];
+    case 'strictVegan': {
+      const name = toVegetarianClass('strictVegan', profile);
+      return [
+        ...FLESH,
+        ...(name === 'ovo' ? [] : (['eggs'] as const)),
+        ...(name === 'lacto' ? [] : (['dairyProducts'] as const)),
+      ];
+    }
+    case 'lactoOvo':
+      return FLESH;
+    case 'halal':
+      return ['pork', 'alcohol'];
+    case 'meats':
+      return isWishStrict
+        ? CARD_MEATS.filter((meat) => !wish.meats.includes(meat)).map((meat): Food =>
+            meat === 'seafood' && wish.meats.includes('fish') ? 'seafoodOtherThanFish' : meat,
+          )
+        : [];
+  }
+}
+
+/**
+ * First line of a card, for a cook who reads no further: each allergen by itself, severe ones
+ * first, then the diet.
+ * @example
+ * toKeywords(t, shrimpAllergy).map(({ ko }) => ko.join(' · ')); // => ['새우']
+ */
+export function toKeywords(t: Translator<'card'>, profile: DietProfile): Keywords[] {
+  const toKo = (food: Food | Ingredient) => (typeof food === 'string' ? FOODS[food] : food.ko);
+  const translate = (food: Food | Ingredient) =>
+    typeof food === 'string' ? t(`foods.${food}`) : food.en;
+  const { allergies, severe, others, noFivePungent } = profile;
+  const toNouns = (isSevere: boolean) =>
+    CARD_ORDER.filter(
+      (allergen) => allergies.includes(allergen) && severe.includes(allergen) === isSevere,
+    ).flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
+  const allergens = new Set<Food | Ingredient>([
+    ...[...toNouns(true), ...others.filter(({ isSevere }) => isSevere)],
+    ...[...toNouns(false), ...others.filter(({ isSevere }) => !isSevere)],
+  ]);
+  const groups: (readonly (Food | Ingredient)[])[] = [
+    ...[...allergens].map((food) => [food]),
+    getExcludedFoods(profile).filter((food) => !allergens.has(food)),
+    noFivePungent ? ALLIUM_FOODS : [],
+  ];
+  return groups
+    .filter((foods) => foods.length > 0)
+    .map((foods) => ({
+      ko: foods.map(toKo),
+      translation: foods.map(translate).reduce((before, next) => t('lists.next', { before, next })),
+    }));
+}
