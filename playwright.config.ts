@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { IS_DEEP } from './__tests__/helpers/sample';
 import { BROWSER_ARGS, BROWSER_PATH } from './e2e/helpers/browser';
 import { DATABASE_PORT, SERVERS } from './e2e/helpers/servers';
 
@@ -25,12 +26,9 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties this folder; other checks write beside it.
   outputDir: 'test-results/journeys',
-  // Slow journeys that replace, kill and slow down servers: `npm run tool -- test-machines`.
-  testIgnore: process.env.E2E_MACHINES
-    ? []
-    : ['rolling-update', 'deployment', 'nginx', 'graceful-shutdown', 'server-faults'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+  // Files in `e2e/deep` and titles with `@deep`: journeys that replace, kill and slow down servers,
+  // and rare cases.
+  grepInvert: IS_DEEP ? [] : [/@deep/, /\bdeep\//],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

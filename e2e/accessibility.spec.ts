@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { IS_DEEP } from '../__tests__/helpers/sample';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
 import { expectNoViolations } from './helpers/axe';
 import { expectNoEnglish } from './helpers/language-checks';
@@ -11,9 +12,8 @@ import {
 import { setPageLocale } from './helpers/localize';
 import { SCREEN_STATES, type ScreenState } from './helpers/screen-states';
 
-const WIDTHS_PX = [320, 360, 390, 640, 1280] as const;
-/** `npm run tool -- test-languages` tests all locales. */
-const TESTED_LOCALES: readonly Locale[] = process.env.E2E_LANGUAGES ? LOCALES : [DEFAULT_LOCALE];
+const WIDTHS_PX = IS_DEEP ? [320, 360, 390, 640, 1280] : [320, 1280];
+const TESTED_LOCALES: readonly Locale[] = IS_DEEP ? LOCALES : [DEFAULT_LOCALE];
 /**
  * Screens on which every control meets the minimum touch target; elsewhere inline links are as tall
  * as their text.

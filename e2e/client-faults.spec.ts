@@ -56,7 +56,7 @@ test.describe('connection lost during a request', () => {
     ['filter', '**/api/rec/get-filtered-restaurants'],
     ['translation', '**/api/rec/translate-restaurant-pagination'],
   ] as const) {
-    test(`${name}: shows the time-out screen and keeps the choices`, async ({ page }) => {
+    test(`${name}: shows the time-out screen and keeps the choices @deep`, async ({ page }) => {
       await walkToPreferences(page, 'Myeongdong', '1000m');
       await tap(page, 'button', 'Pork');
       await page.route(path, (route) => route.abort('internetdisconnected'));
@@ -108,7 +108,7 @@ test.describe('connection lost during a request', () => {
     await expect(page).toHaveURL(/\/results$/);
   });
 
-  test('Load more: keeps the list', async ({ page, context }) => {
+  test('Load more: keeps the list @deep', async ({ page, context }) => {
     await openResults(page, 'Myeongdong', '1000m', []);
     await context.setOffline(true);
     await tap(page, 'button', 'Load more');
@@ -122,7 +122,7 @@ test.describe('connection lost during a request', () => {
   });
 });
 
-test('two tabs keep separate searches', async ({ page, context }) => {
+test('two tabs keep separate searches @deep', async ({ page, context }) => {
   await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   const readFirst = () => resultCards(page).first().getByRole('heading').first().innerText();
   const first = await readFirst();
@@ -134,7 +134,7 @@ test('two tabs keep separate searches', async ({ page, context }) => {
   await expect(resultCards(page)).toHaveCount(20);
 });
 
-test('storage of an older version breaks no screen', async ({ page }) => {
+test('storage of an older version breaks no screen @deep', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem('kioot.session.v0', '{"area":1}');
     sessionStorage.setItem(
@@ -155,14 +155,14 @@ for (const [name, time] of [
   ['ten years behind', '2016-01-01T00:00:00Z'],
   ['ten years ahead', '2036-01-01T00:00:00Z'],
 ] as const) {
-  test(`a clock ${name} does not affect the search`, async ({ page }) => {
+  test(`a clock ${name} does not affect the search @deep`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(time));
     await walkToResults(page, 'Myeongdong', '1000m', ['Pork']);
     await expect(resultCards(page)).toHaveCount(10);
   });
 }
 
-test('the search works on slow 3G without lost taps or repeated requests', async ({
+test('the search works on slow 3G without lost taps or repeated requests @deep', async ({
   page,
   context,
 }) => {

@@ -66,7 +66,7 @@ test('searches in Japanese and Chinese', async ({ page }) => {
   }
 });
 
-test('says so when the search cannot load', async ({ page }) => {
+test('says so when the search cannot load @deep', async ({ page }) => {
   await page.route('**/dishes/search/*', (route) => route.abort());
   await page.goto('/dishes');
   await page.getByRole('searchbox').fill('김치');

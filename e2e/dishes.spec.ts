@@ -146,7 +146,7 @@ test.describe('ways in', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a dish that was opened before opens again, with the answer for the visitor', async ({
+  test('a dish that was opened before opens again, with the answer for the visitor @deep', async ({
     page,
   }) => {
     await storeProfile(page, { wish: { kind: 'strictVegan' }, allergies: [] });

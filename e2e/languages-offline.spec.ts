@@ -59,7 +59,7 @@ test("caches the app in the visitor's language only", async ({ page, context }) 
   await expect(page).toHaveURL(/\/ja$/);
 });
 
-test('caches a second language beside the first', async ({ page, context }) => {
+test('caches a second language beside the first @deep', async ({ page, context }) => {
   await page.goto('/');
   await waitUntilShellCached(page);
   expect((await getCachedPages(page)).ja).toEqual([]);
@@ -77,7 +77,7 @@ test('caches a second language beside the first', async ({ page, context }) => {
   }
 });
 
-test('shares of other apps open the menu page in the language', async ({ page }) => {
+test('shares of other apps open the menu page in the language @deep', async ({ page }) => {
   await page.goto('/zh-Hans/menu');
   await waitUntilShellCached(page, 'zh-Hans');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -125,7 +125,9 @@ test.describe('language offer on home', () => {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 360, height: 640 } });
 
-      test('causes no layout shift, links to the language and stays closed', async ({ page }) => {
+      test('causes no layout shift, links to the language and stays closed @deep', async ({
+        page,
+      }) => {
         // A font that arrives late moves letters by itself.
         await page.route('**/*.woff2', (route) => route.abort());
         await page.addInitScript(() => {

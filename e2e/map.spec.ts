@@ -153,7 +153,7 @@ test('pans the map and swipes the card by touch', async ({ page }) => {
   await expect.poll(async () => (await pin.boundingBox())?.y).toBeGreaterThan(from.y + 50);
 });
 
-test('zooms by pinching', async ({ page }) => {
+test('zooms by pinching @deep', async ({ page }) => {
   await openMap(page);
   const map = await getMap(page).boundingBox();
   if (!map) throw new Error('The map is not rendered.');
@@ -177,7 +177,7 @@ test('zooms by pinching', async ({ page }) => {
   expect(await page.evaluate(() => visualViewport?.scale), 'the page itself stays').toBe(1);
 });
 
-test('the map stays usable with text at 200 %', async ({ page }) => {
+test('the map stays usable with text at 200 % @deep', async ({ page }) => {
   await openMap(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -215,7 +215,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]) {
   await send('touchEnd');
 }
 
-test('all pins and clusters are reachable by keyboard, and the focus is never lost', async ({
+test('all pins and clusters are reachable by keyboard, and the focus is never lost @deep', async ({
   page,
 }) => {
   await openMap(page);
@@ -255,7 +255,7 @@ test('all pins and clusters are reachable by keyboard, and the focus is never lo
   }
 });
 
-test('all pins stay reachable at the largest zoom', async ({ page }) => {
+test('all pins stay reachable at the largest zoom @deep', async ({ page }) => {
   await openMap(page);
   const closer = page.getByRole('button', { name: 'Zoom in' });
   while ((await closer.getAttribute('aria-disabled')) !== 'true') {
@@ -306,7 +306,7 @@ test('the map passes axe in both themes', async ({ page }) => {
 test.describe('after a visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the map works offline', async ({ page }) => {
+  test('the map works offline @deep', async ({ page }) => {
     await page.goto('/');
     await waitUntilShellCached(page);
     await openMap(page);
@@ -325,7 +325,7 @@ test.describe('with map tiles', () => {
     'base64',
   );
 
-  test('are loaded from the configured host with their attribution', async ({ page }) => {
+  test('are loaded from the configured host with their attribution @deep', async ({ page }) => {
     const tileUrls: string[] = [];
     await page.route('https://tiles.example/**', (route) => {
       tileUrls.push(route.request().url());

@@ -115,7 +115,7 @@ const getCacheState = (page: Page) =>
   });
 
 test.describe('menu reader on the device', () => {
-  test('reads text without loading the photo parts', async ({ page, context }) => {
+  test('reads text without loading the photo parts @deep', async ({ page, context }) => {
     const requests = recordRequests(context);
     const waitUntilIdle = createIdleWaiter(page);
     await page.goto('/menu');
@@ -151,7 +151,7 @@ test.describe('menu reader on the device', () => {
       });
   });
 
-  test('can be aborted and started again', async ({ page }) => {
+  test('can be aborted and started again @deep', async ({ page }) => {
     await page.goto('/menu');
     await injectClient(page);
     const name = await page.evaluate(async () => {
@@ -171,7 +171,9 @@ test.describe('menu reader on the device', () => {
     expect(await readPhoto(page)).toEqual(expect.arrayContaining(DISHES));
   });
 
-  test('reports a terminated worker, and the next call starts another one', async ({ page }) => {
+  test('reports a terminated worker, and the next call starts another one @deep', async ({
+    page,
+  }) => {
     await page.goto('/menu');
     await injectClient(page);
     const started = page.waitForEvent('worker');
@@ -195,7 +197,7 @@ test.describe('menu reader on the device', () => {
     expect(await again).toMatchObject([{ ko: '김치찌개' }]);
   });
 
-  test('rejects unreadable, oversized and blank photos', async ({ page }) => {
+  test('rejects unreadable, oversized and blank photos @deep', async ({ page }) => {
     await page.goto('/menu');
     await injectClient(page);
     const faults = await page.evaluate(async () => {
@@ -219,7 +221,7 @@ test.describe('menu reader on the device', () => {
     expect(faults).toEqual(['not-readable', 'too-large', 'no-text']);
   });
 
-  test('refetches a damaged model, and reports one that stays damaged', async ({
+  test('refetches a damaged model, and reports one that stays damaged @deep', async ({
     page,
     context,
   }) => {
@@ -285,7 +287,7 @@ test.describe('cached on the device', () => {
     expect(await readPhoto(page)).toEqual(expect.arrayContaining(DISHES));
   });
 
-  test('caches an evicted part again when it is used', async ({ page, context }) => {
+  test('caches an evicted part again when it is used @deep', async ({ page, context }) => {
     await page.goto('/menu');
     await waitUntilShellCached(page);
     await injectClient(page);
@@ -304,7 +306,7 @@ test.describe('cached on the device', () => {
     await expect.poll(() => getCacheState(page)).toBe('kept');
   });
 
-  test('reports exceeded storage quota', async ({ page, context }) => {
+  test('reports exceeded storage quota @deep', async ({ page, context }) => {
     await page.goto('/menu');
     await waitUntilShellCached(page);
     await injectClient(page);
@@ -326,7 +328,7 @@ test.describe('cached on the device', () => {
     expect(await getCacheState(page)).toBe('no');
   });
 
-  test('shares of other apps reach the page without touching the network', async ({
+  test('shares of other apps reach the page without touching the network @deep', async ({
     page,
     context,
   }) => {

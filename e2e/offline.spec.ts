@@ -53,7 +53,7 @@ test.describe('offline after one visit', () => {
     await expect(page).toHaveURL(/\/distance$/);
   });
 
-  test('opens the preference screens with the choices', async ({ page }) => {
+  test('opens the preference screens with the choices @deep', async ({ page }) => {
     await walkToPreferences(page, 'Hongdae', '500m');
     await goOffline(page);
     await page.reload();
@@ -64,7 +64,7 @@ test.describe('offline after one visit', () => {
     await expect(page.getByRole('button', { name: /^Strict Vegan/ })).toBeVisible();
   });
 
-  test('explains a failed search and retries it when online', async ({ page, context }) => {
+  test('explains a failed search and retries it when online @deep', async ({ page, context }) => {
     await walkToPreferences(page, 'Hongdae', '500m');
     await tap(page, 'button', 'Chicken');
     await goOffline(page);
@@ -91,7 +91,7 @@ test.describe('offline after one visit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
   });
 
-  test('finds the last results after a restart, from home and from any page', async ({
+  test('finds the last results after a restart, from home and from any page @deep', async ({
     page,
     context,
   }) => {
@@ -136,7 +136,7 @@ test.describe('offline after one visit', () => {
     await expect(resultCards(reopened)).toHaveCount(names.length);
   });
 
-  test('links no last results without a search', async ({ page }) => {
+  test('links no last results without a search @deep', async ({ page }) => {
     await page.goto('/card');
     await goOffline(page);
     await page.goto('/intro');
@@ -171,7 +171,7 @@ test.describe('offline after one visit', () => {
     await expectOfflinePage(page);
   });
 
-  test('caches a recipe with its image when it is the first page', async ({ page }) => {
+  test('caches a recipe with its image when it is the first page @deep', async ({ page }) => {
     await page.goto(`/recipes/${RECIPE}`);
     const picture = page.locator('article img').first();
     await expect(picture).toHaveJSProperty('complete', true);
@@ -216,7 +216,7 @@ test.describe('offline after one visit', () => {
   });
 });
 
-test('food icons are cached before their first use', async ({ page }) => {
+test('food icons are cached before their first use @deep', async ({ page }) => {
   await page.goto('/intro');
   await goOffline(page);
   await page.evaluate((file) => {
@@ -228,7 +228,7 @@ test('food icons are cached before their first use', async ({ page }) => {
   await expect.poll(() => page.getByTestId('soup').evaluate(getWidth)).toBeGreaterThan(30);
 });
 
-test('no-store pages, 404s and API calls are not cached', async ({ page }) => {
+test('no-store pages, 404s and API calls are not cached @deep', async ({ page }) => {
   await page.goto('/');
   await waitUntilShellCached(page);
   for (const path of ['/maintenance', '/recipes/no-such-recipe', '/nowhere', '/feed.xml']) {
@@ -248,7 +248,7 @@ test('no-store pages, 404s and API calls are not cached', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('data saver mode caches visited pages only', async ({ page }) => {
+test('data saver mode caches visited pages only @deep', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -297,7 +297,7 @@ test('the app is installable', async ({ page, request }) => {
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/card', '/saved', '/recipies']);
 });
 
-test('the offline page fits a phone, in light and dark', async ({ page }, info) => {
+test('the offline page fits a phone, in light and dark @deep', async ({ page }, info) => {
   await page.goto('/');
   await goOffline(page);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -94,7 +94,7 @@ test('the filter "Open now" lists places that take orders, folds unknown hours a
   await expect(resultCards(page)).toHaveCount(3);
 });
 
-test('updates when the page becomes visible after sleep', async ({ page }) => {
+test('updates when the page becomes visible after sleep @deep', async ({ page }) => {
   await openResultsAt(page, '2026-11-25T15:30');
   await expect(card(page, '낮밥집')).toContainText('Break until 17:00');
   // Moves the clock without running timers, as on a sleeping phone.
@@ -109,7 +109,7 @@ test('warns about hours on public holidays', async ({ page }) => {
   await expect(page.getByText('Today is a public holiday in Korea (Christmas Day).')).toBeVisible();
 });
 
-test("hours missing in the backend's response are unknown", async ({ page }) => {
+test("hours missing in the backend's response are unknown @deep", async ({ page }) => {
   const bare = { contentId: '1', title: '식당', title_eng: 'Diner' };
   await page.route(FILTER, (route) =>
     route.fulfill({ json: { restaurantInfo: [bare], total: 1 } }),

@@ -73,7 +73,7 @@ test('the taxi card opens by touch, is large and closes with Back', async ({ pag
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
 });
 
-test('the taxi card closes with Escape and returns the focus', async ({ page }) => {
+test('the taxi card closes with Escape and returns the focus @deep', async ({ page }) => {
   await page.goto(PLACE);
   const button = page.getByRole('button', { name: 'Taxi card' });
   await button.focus();
@@ -164,7 +164,7 @@ test('has a canonical address, structured data and a sitemap entry', async ({ pa
   expect(sitemap.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
 });
 
-test('a place known only to another backend is rendered from its response with noindex', async ({
+test('a place known only to another backend is rendered from its response with noindex @deep', async ({
   page,
 }) => {
   await page.route('**/api/rec/get-filtered-restaurants-eng', (route) =>

@@ -54,7 +54,7 @@ test.describe('recipe list', () => {
       .toBeGreaterThan(200);
   });
 
-  test('fits all widths: columns of at least 260 px, a mascot of at most 277 px', async ({
+  test('fits all widths: columns of at least 260 px, a mascot of at most 277 px @deep', async ({
     page,
   }) => {
     for (const [width, columns] of [
@@ -214,7 +214,7 @@ test.describe('recipe list', () => {
     expect((await request.get('/recipies/anything')).status()).toBe(404);
   });
 
-  test("formats dates in the reader's locale", async ({ browser, recipeSite }) => {
+  test("formats dates in the reader's locale @deep", async ({ browser, recipeSite }) => {
     const context = await browser.newContext({
       locale: 'ko-KR',
       timezoneId: 'Asia/Seoul',

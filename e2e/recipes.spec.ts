@@ -27,7 +27,7 @@ test.describe('recipe page', () => {
     ['an object with a content string', (content: unknown) => has(content, 'content')],
   ] as const;
   for (const [name, isShape] of SHAPES) {
-    test(`shows ${name} as HTML`, async ({ page, recipeSite }) => {
+    test(`shows ${name} as HTML @deep`, async ({ page, recipeSite }) => {
       const { data } = await recipeSite.database.anon.from('posts').select('slug, content');
       const [slug, text] = (data ?? []).flatMap(({ slug, content }) => {
         const paragraph = /<p>([^<>&"\\]{20,})/.exec(JSON.stringify(content))?.[1];
@@ -39,7 +39,7 @@ test.describe('recipe page', () => {
     });
   }
 
-  test('shows any other object as formatted text', async ({ page, recipeSite }) => {
+  test('shows any other object as formatted text @deep', async ({ page, recipeSite }) => {
     const { data } = await recipeSite.database.anon.from('posts').select('slug, content');
     const post = data?.find(({ content }) => has(content, 'kitchen_notes'));
     await page.goto(`/recipes/${post?.slug}`);
@@ -104,7 +104,7 @@ test.describe('recipe page', () => {
     await expect(page.getByRole('article').getByText(/Total:.*Cook:/)).toHaveCount(1);
   });
 
-  test('holds a wake lock, and requests it again when the page becomes visible', async ({
+  test('holds a wake lock, and requests it again when the page becomes visible @deep', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -151,7 +151,7 @@ test.describe('recipe page', () => {
     await expect(page).toHaveURL(/\/recipes\/kimchi-jjigae$/);
   });
 
-  test('hides interactive elements in print', async ({ page }) => {
+  test('hides interactive elements in print @deep', async ({ page }) => {
     await page.goto('/recipes/kimchi-jjigae');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('recipe page', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
   });
 
-  test('prints every recipe on at most two A4 pages', async ({ page, recipeSite }) => {
+  test('prints every recipe on at most two A4 pages @deep', async ({ page, recipeSite }) => {
     test.slow();
     const { data } = await recipeSite.database.anon.from('posts').select('slug');
     const tooLong: string[] = [];
@@ -175,7 +175,7 @@ test.describe('recipe page', () => {
     expect(tooLong).toEqual([]);
   });
 
-  test('has a print button', async ({ page }) => {
+  test('has a print button @deep', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => void Object.assign(window, { isPrinted: true });
     });

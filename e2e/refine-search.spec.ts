@@ -90,7 +90,7 @@ test('the search is summarized in one line and edited in place; the list updates
   await expect(page.getByRole('button', { name: 'Beef' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a failed edit keeps the list and can be retried', async ({ page }) => {
+test('a failed edit keeps the list and can be retried @deep', async ({ page }) => {
   await openResults(page, 'Myeongdong', '500m', ['Pork']);
   const names = await headings(page).allInnerTexts();
   await page.route('**/api/rec/get-filtered-restaurants', (route) => route.abort());
@@ -187,7 +187,7 @@ test('the list passes axe and fits small, landscape and dark screens', async ({ 
   }
 });
 
-test('reports lazy parts that cannot load offline, and keeps the list', async ({ page }) => {
+test('reports lazy parts that cannot load offline, and keeps the list @deep', async ({ page }) => {
   await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   const names = await headings(page).allInnerTexts();
   await page.context().setOffline(true);

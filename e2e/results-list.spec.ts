@@ -164,7 +164,7 @@ test('sorting by distance covers the whole list, in English', async ({ page }) =
   await expect(resultCards(page)).toHaveCount(10);
 });
 
-test('a sorted list whose translation fails stays in Korean and can be retried', async ({
+test('a sorted list whose translation fails stays in Korean and can be retried @deep', async ({
   page,
 }) => {
   await openResults(page, 'Insadong', '2000m', ['Pork']);
@@ -298,7 +298,7 @@ test.describe('distances from the visitor', () => {
     expect(Math.max(...(await readDistances(page)))).toBeLessThanOrEqual(1000 + ROUNDING_M);
   });
 
-  test('keep the area when permission is denied', async ({ page, context }) => {
+  test('keep the area when permission is denied @deep', async ({ page, context }) => {
     await context.clearPermissions();
     await openResults(page, 'Insadong', '500m', []);
     await page.getByRole('button', { name: 'Near me' }).tap();
@@ -311,7 +311,7 @@ test.describe('distances from the visitor', () => {
     );
   });
 
-  test('explain a position outside Korea', async ({ page, context }) => {
+  test('explain a position outside Korea @deep', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 40.7, longitude: -74 });
     await openResults(page, 'Insadong', '500m', []);
@@ -320,7 +320,7 @@ test.describe('distances from the visitor', () => {
     await expect(page.getByRole('button', { name: 'Search near me' })).toHaveCount(0);
   });
 
-  test('distinguish timeout and unavailable position', async ({ page }) => {
+  test('distinguish timeout and unavailable position @deep', async ({ page }) => {
     await page.addInitScript(() => {
       let code = 3;
       navigator.geolocation.getCurrentPosition = (_done, failed) => {
@@ -382,7 +382,7 @@ test.describe('empty results', () => {
     expect(await readTotal(page)).toBe(Number(/\d+/.exec(label)?.[0]));
   });
 
-  test('are counted elsewhere in the background, cancelled on leaving', async ({ page }) => {
+  test('are counted elsewhere in the background, cancelled on leaving @deep', async ({ page }) => {
     await page.route('**/api/search', () => undefined);
     const counting = page.waitForRequest('**/api/search');
     await openResults(page, 'Namsan', '500m', ['Duck']);

@@ -34,7 +34,7 @@ test.describe('Korean names and addresses', () => {
       .toMatch(/^서울(?:특별시)? .*구/);
   });
 
-  test('are copied through a selection without the Clipboard API', async ({ page }) => {
+  test('are copied through a selection without the Clipboard API @deep', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.addEventListener('copy', () => {
@@ -131,7 +131,7 @@ test.describe('saved places', () => {
     expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('survive corrupt, full and blocked storage', async ({ page, context }) => {
+  test('survive corrupt, full and blocked storage @deep', async ({ page, context }) => {
     await page.addInitScript(() => localStorage.setItem('kioot.saved.v1', '[{"restaurant":'));
     await page.goto('/saved');
     await expect(page.getByText('0 places')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('shared list', () => {
     await other.close();
   });
 
-  test('uses the system share sheet; closing it has no effect', async ({ page }) => {
+  test('uses the system share sheet; closing it has no effect @deep', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'share', {
         configurable: true,
@@ -239,7 +239,7 @@ test.describe('shared list', () => {
     }
   });
 
-  test('can be retried when the look-up fails', async ({ page }) => {
+  test('can be retried when the look-up fails @deep', async ({ page }) => {
     await page.route('**/api/rec/get-content-id-by-gps', (route) => route.abort());
     await page.goto('/share?area=1&radius=500');
     await expect(page.getByText('That didn’t work.')).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('failing look-up (specification section 8)', () => {
     }
   });
 
-  test('shows a spinner while pending, and sends one request for a double tap', async ({
+  test('shows a spinner while pending, and sends one request for a double tap @deep', async ({
     page,
   }) => {
     let requests = 0;
@@ -104,7 +104,7 @@ test.describe('failing look-up (specification section 8)', () => {
     await expect(page).toHaveURL(/\/location$/);
   });
 
-  test('cancels the request when the screen is left', async ({ page }) => {
+  test('cancels the request when the screen is left @deep', async ({ page }) => {
     await page.route(LOOK_UP, () => undefined);
     const cancelled = page.waitForEvent('requestfailed');
     await page.goto('/location');
@@ -163,7 +163,7 @@ test.describe('failing filter or translation', () => {
     );
   });
 
-  test('cancels the request when the loading screen is left', async ({ page }) => {
+  test('cancels the request when the loading screen is left @deep', async ({ page }) => {
     await page.route(FILTER, () => undefined);
     await walkToPreferences(page, 'Myeongdong', '500m');
     const sent = page.waitForRequest(FILTER);
@@ -207,7 +207,7 @@ test.describe('Load more', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('cancels the request when the list is left; only another tap repeats it', async ({
+  test('cancels the request when the list is left; only another tap repeats it @deep', async ({
     page,
   }) => {
     await walkToResults(page, 'Myeongdong', '1000m', []);
@@ -238,7 +238,7 @@ test.describe('Load more', () => {
     expect(requests).toBe(2);
   });
 
-  test('shows Loading... while pending, and sends one request for a double tap', async ({
+  test('shows Loading... while pending, and sends one request for a double tap @deep', async ({
     page,
   }) => {
     const pages: { page: number; ids: string[] }[] = [];
@@ -291,7 +291,7 @@ test('an empty result can be looked for elsewhere again', async ({ page }) => {
 });
 
 test.describe('storage', () => {
-  test('blocked storage breaks no screen', async ({ page }) => {
+  test('blocked storage breaks no screen @deep', async ({ page }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {
@@ -306,7 +306,7 @@ test.describe('storage', () => {
     await expect(resultCards(page)).toHaveCount(20);
   });
 
-  test('full storage breaks no screen', async ({ page }) => {
+  test('full storage breaks no screen @deep', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -247,7 +247,7 @@ test.describe('full screen', () => {
     [844, 390],
     [320, 568],
   ] as const) {
-    test(`text fits ${width} by ${height} px, also at 200 %`, async ({ page }) => {
+    test(`text fits ${width} by ${height} px, also at 200 % @deep`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const allergen of ['shrimp', 'almonds and other nuts', 'wheat'])
         await chooseOption(page, 'checkbox', allergen);

@@ -81,7 +81,7 @@ for (const [name, status, isTimeout, meat] of [
   ['fails', 500, false, 'Chicken'],
   ['does not answer', undefined, true, 'Lamb'],
 ] as const) {
-  test(`shows the time-out screen when the service ${name}`, async ({
+  test(`shows the time-out screen when the service ${name} @deep`, async ({
     page,
     site: { service },
   }) => {

@@ -1,5 +1,5 @@
 // Builds with `output: 'standalone'` into `.data/standalone`: a folder that `node server.mjs`
-// serves without node_modules beside it (deploy/Dockerfile, `e2e/standalone.spec.ts`). Page views
+// serves without node_modules beside it (deploy/Dockerfile, `e2e/deep/standalone.spec.ts`). Page views
 // are on unless ANALYTICS is set. Replaces the build in `.next`: build again before `npm start --
 // --no-build`. Fails when the folder would hold anything unexpected.
 import { spawnSync } from 'node:child_process';

@@ -96,17 +96,17 @@ const TOOLS = {
       'offline',
       'server-faults',
     ),
-    env: { E2E_MACHINES: '1' },
+    env: { DEEP: '1' },
     about: 'journeys that start, kill and replace whole servers, with redis-server and nginx',
   },
   'test-places': {
     ...playwrightTests('places-database', '--workers=1'),
-    env: { E2E_PLACES: 'all' },
+    env: { DEEP: '1', E2E_PLACES: 'all' },
     about: 'a journey over all 170,000 places of a simulated Seoul, on PGlite and on PostgreSQL',
   },
   'test-languages': {
     ...playwrightTests('languages', 'access'),
-    env: { E2E_LANGUAGES: '1' },
+    env: { DEEP: '1' },
     about: 'every screen in every language and on the smallest phone',
   },
 

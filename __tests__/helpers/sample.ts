@@ -1,13 +1,17 @@
 /** `npm run test:deep`: nothing is sampled. */
 export const IS_DEEP = process.env.DEEP === '1';
 
+// Inherited by the processes of a run: all have the same seed, also when it runs past midnight.
+process.env.SEED ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
+
 /** Day in UTC as a number; SEED=20261128 repeats the samples of a day. */
-export const SEED = Number(
-  process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
-);
+export const SEED = Number(process.env.SEED);
 
 /** Runs of a property test. */
 const PROPERTY_RUNS = 50;
+
+/** Seeds of a crash test, one kill each; a kill by time may come too late. */
+export const KILL_SEEDS = IS_DEEP ? Infinity : 2;
 
 /** Pseudorandom numbers from 0 up to, not including, 1 (mulberry32). */
 function createRandom(seed: number): () => number {

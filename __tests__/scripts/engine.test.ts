@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ALLERGENS } from '@kioot/engine';
+import { sample, sampled } from '../helpers/sample';
 
 const TSX = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
 const COMMAND = join(process.cwd(), 'scripts/engine/index.ts');
@@ -119,19 +120,24 @@ describe('npm run engine', () => {
     RUN_TIMEOUT_MS,
   );
 
-  it.each([
-    ['no verb', [], '', 2],
-    ['an unknown verb', ['fry'], '', 2],
-    ['a name from the prototype', ['constructor'], '', 2],
-    ['too many arguments', ['diet', 'a', 'b'], '', 2],
-    ['a missing argument', ['explain'], '', 2],
-    ['a missing file', ['diet', '/nowhere/menus.json'], '', 3],
-    ['text that is not JSON', ['dishes'], '[갈비탕', 4],
-    ['JSON of another shape', ['dishes'], '{"dish": "갈비탕"}', 5],
-    ['a restaurant without an id', ['diet'], '[{"title": "본가"}]', 5],
-    ['an unknown id', ['explain', 'no-such-id'], '', 6],
-  ])(
-    'exits with a specific code and one line for %s',
+  it.each(
+    sample<[string, string[], string, number]>(
+      [
+        ['no verb', [], '', 2],
+        ['an unknown verb', ['fry'], '', 2],
+        ['a name from the prototype', ['constructor'], '', 2],
+        ['too many arguments', ['diet', 'a', 'b'], '', 2],
+        ['a missing argument', ['explain'], '', 2],
+        ['a missing file', ['diet', '/nowhere/menus.json'], '', 3],
+        ['text that is not JSON', ['dishes'], '[갈비탕', 4],
+        ['JSON of another shape', ['dishes'], '{"dish": "갈비탕"}', 5],
+        ['a restaurant without an id', ['diet'], '[{"title": "본가"}]', 5],
+        ['an unknown id', ['explain', 'no-such-id'], '', 6],
+      ],
+      3,
+    ),
+  )(
+    sampled('exits with a specific code and one line for %s'),
     (_what, args, input, status) => {
       const result = run(args, input);
       expect(result.status).toBe(status);
@@ -185,8 +191,8 @@ describe('npm run engine', () => {
     RUN_TIMEOUT_MS,
   );
 
-  it.each([['near', 'east', '37', '100'], ['near', '127', '37'], ['nothing'], []])(
-    'prints its usage for %s',
+  it.each(sample([['near', 'east', '37', '100'], ['near', '127', '37'], ['nothing'], []], 1))(
+    sampled('prints its usage for %s'),
     (...args) => {
       expect(run(args)).toMatchObject({ status: 2, stdout: '' });
     },

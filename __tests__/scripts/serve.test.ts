@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tryLockFile } from '@/lib/file-lock.mjs';
 import { prepareDatabase } from '../helpers/database-template';
+import { sample, sampled } from '../helpers/sample';
 
 const SERVE = path.resolve('scripts/serve.mjs');
 /** Environment without a database and without settings of the calling process. */
@@ -45,12 +46,17 @@ async function serve(args: string[], env: Record<string, string>, cwd = folder, 
 }
 
 describe('failing start', () => {
-  it.each([
-    [SERVE, []],
-    [SERVE, ['--dev']],
-    [path.resolve('server.mjs'), []],
-  ])(
-    'reports invalid environment variables and does nothing else (%s %j)',
+  it.each(
+    sample<[string, string[]]>(
+      [
+        [SERVE, []],
+        [SERVE, ['--dev']],
+        [path.resolve('server.mjs'), []],
+      ],
+      1,
+    ),
+  )(
+    sampled('reports invalid environment variables and does nothing else (%s %j)'),
     async (program, args) => {
       const bad = { PORT: '0', RATE_LIMIT_PER_MINUTE: 'many', MAINTENANCE_MODE: 'yes' };
       const { code, out, err } = await serve(args, bad, folder, program);
@@ -62,8 +68,8 @@ describe('failing start', () => {
     },
   );
 
-  it.each([[[]], [['--dev']], [['--no-build']]])(
-    'reports a port in use in one line, before building (%j)',
+  it.each(sample<[string[]]>([[[]], [['--dev']], [['--no-build']]], 1))(
+    sampled('reports a port in use in one line, before building (%j)'),
     async (args) => {
       const { code, out, err } = await serve(args, { PORT: String(port) });
       expect(code).toBe(1);
@@ -84,8 +90,8 @@ describe('failing start', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it.each(['http', '70000', '-1', '80.5'])(
-    'reports in one line that %s is not a port',
+  it.each(sample(['http', '70000', '-1', '80.5'], 1))(
+    sampled('reports in one line that %s is not a port'),
     async (bad) => {
       const { code, err } = await serve([], { PORT: bad });
       expect(code).toBe(1);

@@ -15,6 +15,7 @@ import type { Search } from '@/lib/search/contract/search-request';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
+import { sample, sampled } from '../../helpers/sample';
 
 const service = createSearchService(createBundledSource());
 const { signal } = new AbortController();
@@ -61,10 +62,10 @@ async function hasMatches(search: Search): Promise<boolean> {
 }
 
 describe.each(NEEDS)('an empty search for %j', (need) => {
-  it('always has offers, each with the number of its results', async () => {
+  it(sampled('always has offers, each with the number of its results'), async () => {
     for (const profile of PROFILES) {
       const countsByOffer = new Map<string, Promise<number>>();
-      for (const { mapx, mapy } of AREAS) {
+      for (const { mapx, mapy } of sample(AREAS, 6)) {
         for (const radius of RADII_M) {
           const search = { origin: { mapx, mapy }, radius, need, profile };
           if (await hasMatches(search)) continue;

@@ -14,9 +14,10 @@ import {
   type UninterruptedRun,
 } from '../../../helpers/register-kill';
 import { buildIngestCommand } from '../../../helpers/ingest-process';
+import { KILL_SEEDS } from '../../../helpers/sample';
 
 /** `npm run tool -- soak-register` repeats this until 50 runs were killed. */
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3].slice(0, KILL_SEEDS);
 
 let folder: string;
 let script: string;

@@ -8,9 +8,10 @@ import {
   type UninterruptedRun,
 } from '../../../helpers/tourapi-kill';
 import { buildIngestCommand } from '../../../helpers/ingest-process';
+import { KILL_SEEDS } from '../../../helpers/sample';
 
 /** `npm run tool -- soak-sync` repeats this at 200 kill points. */
-const SEEDS = Array.from({ length: 12 }, (_, index) => 1000 + index);
+const SEEDS = Array.from({ length: 12 }, (_, index) => 1000 + index).slice(0, KILL_SEEDS);
 
 let folder: string;
 let script: string;

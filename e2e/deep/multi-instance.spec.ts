@@ -12,8 +12,8 @@ import {
   type Instance,
   type SharedDatabase,
   type TcpProxy,
-} from './helpers/instances';
-import { getFreePort, type Process } from '../tools/processes';
+} from '../helpers/instances';
+import { getFreePort, type Process } from '../../tools/processes';
 
 const SLUG = 'baechu-kimchi';
 const PAGE = `/recipes/${SLUG}`;

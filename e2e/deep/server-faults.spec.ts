@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startInstance, type Instance } from './helpers/instances';
+import { startInstance, type Instance } from '../helpers/instances';
 
 test.describe.configure({ mode: 'serial' });
 

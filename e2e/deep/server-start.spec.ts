@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getFreePort, startProcess, waitUntilReachable } from '../tools/processes';
-import { readPage, startInstance } from './helpers/instances';
+import { getFreePort, startProcess, waitUntilReachable } from '../../tools/processes';
+import { readPage, startInstance } from '../helpers/instances';
 
 async function isServed(url: string): Promise<boolean> {
   return fetch(url).then(

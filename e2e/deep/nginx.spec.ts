@@ -15,10 +15,10 @@ import {
   notifyOfChange,
   type Instance,
   type SharedDatabase,
-} from './helpers/instances';
-import { getRaw, getStatus } from './helpers/raw-http';
-import { startNginx } from '../tools/load/nginx';
-import { getFreePort } from '../tools/processes';
+} from '../helpers/instances';
+import { getRaw, getStatus } from '../helpers/raw-http';
+import { startNginx } from '../../tools/load/nginx';
+import { getFreePort } from '../../tools/processes';
 
 const SLUG = 'baechu-kimchi';
 const PAGE = `/recipes/${SLUG}`;

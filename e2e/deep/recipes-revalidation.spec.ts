@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startRecipeSite, test, type RecipeSite } from './helpers/recipe-site';
+import { startRecipeSite, test, type RecipeSite } from '../helpers/recipe-site';
 
 test.describe.configure({ mode: 'default' });
 

@@ -5,9 +5,9 @@ import {
   waitUntilShellCached,
   waitUntilPageCached,
   type Deployment,
-} from './helpers/deployment';
-import { tap } from './helpers/search-steps';
-import { startSharedDatabase, notifyOfChange, type SharedDatabase } from './helpers/instances';
+} from '../helpers/deployment';
+import { tap } from '../helpers/search-steps';
+import { startSharedDatabase, notifyOfChange, type SharedDatabase } from '../helpers/instances';
 
 /** The service worker waits five seconds for the network, then serves the cached page. */
 const MAX_SHOW_MS = 9_000;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { getFreePort, startProcess, waitUntilReachable, type Process } from '../tools/processes';
+import { getFreePort, startProcess, waitUntilReachable, type Process } from '../../tools/processes';
 import {
   goToListEnd,
   loadAll,
@@ -9,7 +9,7 @@ import {
   tap,
   walkToResults,
   walkToVeganResults,
-} from './helpers/search-steps';
+} from '../helpers/search-steps';
 
 /** All of a generated Seoul (`npm run tool -- test-places`), or a dense quarter of it. */
 const IS_FULL_SIZE = process.env.E2E_PLACES === 'all';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { postJson, readPage, startInstance, type Instance } from './helpers/instances';
+import { postJson, readPage, startInstance, type Instance } from '../helpers/instances';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { startTestDatabase } from '../__tests__/helpers/database';
-import { expectNoViolations } from './helpers/axe';
-import { expectGreenScreen, startRecipeSite, readColor } from './helpers/recipe-site';
+import { startTestDatabase } from '../../__tests__/helpers/database';
+import { expectNoViolations } from '../helpers/axe';
+import { expectGreenScreen, startRecipeSite, readColor } from '../helpers/recipe-site';
 
 test('an outage of the database removes no cached page and caches no error', async ({ page }) => {
   const recipeSite = await startRecipeSite();

@@ -7,10 +7,10 @@ import {
   startTourServer,
   TEST_SERVICE_KEY,
   type TourServer,
-} from '../__tests__/helpers/tourapi-server';
-import { createTourWorld } from '../__tests__/helpers/tourapi-world';
-import { tap } from './helpers/search-steps';
-import { SERVERS } from './helpers/servers';
+} from '../../__tests__/helpers/tourapi-server';
+import { createTourWorld } from '../../__tests__/helpers/tourapi-world';
+import { tap } from '../helpers/search-steps';
+import { SERVERS } from '../helpers/servers';
 
 const BUILD = '.data/standalone';
 

@@ -8,9 +8,9 @@ import {
   postJson,
   startInstance,
   startSharedDatabase,
-} from './helpers/instances';
-import { startNginx } from '../tools/load/nginx';
-import { getFreePort } from '../tools/processes';
+} from '../helpers/instances';
+import { startNginx } from '../../tools/load/nginx';
+import { getFreePort } from '../../tools/processes';
 
 const PAGE = '/recipes/baechu-kimchi';
 const CALL = '/api/rec/get-content-id-by-gps';

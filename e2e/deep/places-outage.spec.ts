@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toPreferenceSentence } from '@kioot/engine';
-import { startProcess, type Process } from '../tools/processes';
-import { postJson, startInstance, startTcpProxy, type Instance } from './helpers/instances';
+import { startProcess, type Process } from '../../tools/processes';
+import { postJson, startInstance, startTcpProxy, type Instance } from '../helpers/instances';
 
 /*
  * Outage of the places database under the built server. Middleware and routes are separate bundles;
