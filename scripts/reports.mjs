@@ -59,15 +59,15 @@ function toSeoulDay(time) {
 
 /**
  * Open reports, oldest first, one a line:
- * `12  2026-11-25  dish  133525  제육볶음  "It has pork"`.
+ * `12  2026-11-25  dish  133525  "제육볶음"  "It has pork"`.
  * @param {ReportsDatabase} database
  * @returns {Promise<string[]>}
  */
 export async function listOpenReports(database) {
   const reports = await callReports(database, 'status=eq.open&order=number');
   return reports.map(({ number, created_at, kind, content_id, dish, note }) =>
-    [number, toSeoulDay(created_at), kind, content_id, dish, note && JSON.stringify(note)]
-      .filter((part) => part !== null)
+    [number, toSeoulDay(created_at), kind, content_id]
+      .concat([dish, note].filter((text) => text !== null).map((text) => JSON.stringify(text)))
       .join('  '),
   );
 }

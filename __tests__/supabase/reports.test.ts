@@ -262,7 +262,7 @@ describe('an editor', () => {
     const first = await insert({ kind: 'dish', dish: '제육볶음', note: 'It has "pork".' });
     const second = await insert({ kind: 'closed' });
     expect(await listOpenReports(EDITOR())).toEqual([
-      `${first}  2026-11-25  dish  133525  제육볶음  "It has \\"pork\\"."`,
+      `${first}  2026-11-25  dish  133525  "제육볶음"  "It has \\"pork\\"."`,
       `${second}  2026-11-25  closed  133525`,
     ]);
   });

@@ -12,6 +12,8 @@ import { throwIfMaintenance, respondError, respondJson } from './respond';
 /** Marks a response that is an older copy, because the tourism backend failed. */
 const STALE_HEADER = 'x-kioot-stale';
 
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
 interface RouteOptions {
   /** Allowance that a request counts against. */
   bucket?: RateLimitBucket;
@@ -19,6 +21,8 @@ interface RouteOptions {
   authorize?: (request: Request) => void;
   /** Largest body to read, in bytes; 1 MiB by default, for calls that take lists back. */
   maxBodyBytes?: number;
+  /** Refuses other types, which a page of another site may post from a visitor's browser unasked. */
+  isJsonOnly?: boolean;
 }
 
 /**
@@ -29,13 +33,21 @@ interface RouteOptions {
 export function createJsonRoute<In>(
   schema: Schema<In>,
   run: (input: In, signal: AbortSignal) => Promise<unknown>,
-  { bucket = 'rec', authorize, maxBodyBytes = MAX_BODY_BYTES }: RouteOptions = {},
+  {
+    bucket = 'rec',
+    authorize,
+    maxBodyBytes = MAX_BODY_BYTES,
+    isJsonOnly = false,
+  }: RouteOptions = {},
 ): (request: Request) => Promise<Response> {
   async function respond(request: Request, context: RequestContext): Promise<Response> {
     try {
       throwIfMaintenance();
       await limitRate(request, bucket);
       authorize?.(request);
+      if (isJsonOnly && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+        throw new HttpError('unsupported_media_type', 'The body has to be application/json.');
+      }
       const parsed = validate(schema, await readRequestJson(request, maxBodyBytes));
       if (!parsed.success) {
         const { path, reason } = parsed.error;

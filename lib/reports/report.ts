@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isPlaceId } from '../places/place-path';
+import { toPlainLine } from '../plain-line';
 import { contentIdSchema } from '../search/contract/id-and-point-schemas';
 import { textBetween } from '../validation';
 
@@ -14,19 +16,11 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 /** In UTF-16 units; the database allows as many code points. */
 export const MAX_NOTE_LENGTH = 500;
 
-/** Characters that deceive a reader of a terminal: controls, bidirectional overrides, invisible ones. */
-const DECEPTIVE_CHARACTER = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
-
-/** One line of plain text, or null: `" a\nb "` -> `"a b"`. */
-function toLine(text: string): string | null {
-  return text.replace(DECEPTIVE_CHARACTER, ' ').replace(/\s+/gu, ' ').trim() || null;
-}
-
 const lineSchema = (maxLength: number) =>
   v.optional(
     v.pipe(
       v.nullable(v.string()),
-      v.transform((text) => (text === null ? null : toLine(text))),
+      v.transform((text) => (text === null ? null : toPlainLine(text) || null)),
       v.nullable(textBetween(1, maxLength)),
     ),
     null,
@@ -37,7 +31,7 @@ export const reportSchema = v.pipe(
   v.strictObject({
     /** 32 hexadecimal digits, made on the phone: a report that is sent twice is stored once. */
     id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-    contentId: contentIdSchema,
+    contentId: v.pipe(contentIdSchema, v.check(isPlaceId)),
     kind: v.picklist(REPORT_KINDS),
     /** Korean name of the dish that is not as listed. */
     dish: lineSchema(MAX_DISH_LENGTH),

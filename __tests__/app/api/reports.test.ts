@@ -72,6 +72,24 @@ describe('POST /api/reports', () => {
     ]);
   });
 
+  it('stores no character that cannot be seen', async () => {
+    const invisible = '\u00ad\u200c\u200d\u2060\u3164\uffa0\u115f\u{e0041}\u{e007f}';
+    expect((await post({ ...REPORT, note: `Closed${invisible}now` })).status).toBe(200);
+    expect((await readAll())?.map(({ note }) => note)).toEqual(['Closed now']);
+  });
+
+  it('takes no body that a page of another site may post unasked', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const response = await POST(
+        new Request('http://localhost/api/reports', {
+          ...{ method: 'POST', body: JSON.stringify(REPORT), headers: { 'content-type': type } },
+        }),
+      );
+      expect(await readCode(response)).toEqual([415, 'unsupported_media_type']);
+    }
+    expect(await readAll()).toEqual([]);
+  });
+
   it('stores a report without a dish or a note, and an empty note as none', async () => {
     const { id, contentId, kind } = REPORT;
     expect((await post({ id, contentId, kind })).status).toBe(200);
@@ -94,6 +112,8 @@ describe('POST /api/reports', () => {
     ['no id', { id: undefined }],
     ['a short id', { id: 'a' }],
     ['a place that is no text', { contentId: {} }],
+    ['a path instead of a place', { contentId: '../../x' }],
+    ['a property of every object instead of a place', { contentId: '__proto__' }],
     ['a name of the visitor', { name: 'Kim' }],
     ['a position of the visitor', { mapx: 126.98, mapy: 37.56 }],
   ])('responds 400 to %s', async (_name, fields) => {

@@ -11,7 +11,7 @@ export const POST = createJsonRoute(
     await insertReport(report);
     return { stored: true };
   },
-  { bucket: 'reports', maxBodyBytes: MAX_SEARCH_BODY_BYTES },
+  { bucket: 'reports', maxBodyBytes: MAX_SEARCH_BODY_BYTES, isJsonOnly: true },
 );
 
 const methodNotAllowed = createMethodNotAllowed('POST');

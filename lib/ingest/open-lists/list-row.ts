@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasLetter } from '@kioot/engine/text';
 import { DISH_PRICE_BOUNDS_WON } from '@/lib/places/row';
+import { toPlainLine } from '@/lib/plain-line';
 import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
 import type { QuarantineReason } from '../quarantine';
 import type { Districts } from '../register/districts';
@@ -13,7 +14,7 @@ const MAX_EXACT_ERROR_M = 40;
 
 const text = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((value) => value.normalize('NFC').replace(/\s+/g, ' ').trim()),
+  v.transform((value) => toPlainLine(value.normalize('NFC'))),
 );
 /** Placeholder of the lists for an unknown telephone, "02-000-0000", and a mistyped one: "002-356-8757". */
 const NO_PHONE = /^(?:\d{2,4}-0+-0+|00.*)$/;

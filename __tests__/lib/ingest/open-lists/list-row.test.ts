@@ -23,6 +23,11 @@ describe('parsing rows of open lists', () => {
     });
   });
 
+  it('drops characters that deceive a reader of a terminal', () => {
+    const name_ko = '\u001b[31m돈까스\u202e\u0000 \u3164보라\u200b';
+    expect(parseListRow({ ...PUBLISHED, name_ko }, districts).row?.name).toBe('[31m돈까스 보라');
+  });
+
   it('ignores fields that are for measurements only', () => {
     const { row } = parseListRow(PUBLISHED, districts);
     expect(JSON.stringify(row)).not.toMatch(/licensed/);
