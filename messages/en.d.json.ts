@@ -777,6 +777,7 @@ declare const messages: {
     "dishVerdict": "{dish}{verdict}",
     "verdictAndReason": "{reason}{verdict}",
     "unsure": "",
+    "cannotRead": "",
     "itSays": "<ko></ko><more></more>{dish}",
     "parts": {
       "what": "",

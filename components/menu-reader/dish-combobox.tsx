@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Verdict } from '@kioot/engine';
-import type { MenuReaderFault, DishDetails } from '@kioot/menu-reader';
+import { isKnownDish } from '@kioot/engine/verdicts';
+import type { MenuReaderFault, DishDetails, PhoneReader } from '@kioot/menu-reader';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { VerdictMark } from '../ui/verdict-mark';
 import { buttonClass } from '../ui/button-class';
@@ -19,22 +20,46 @@ interface DishComboboxProps {
   /** Label of the button: "Add 김밥". */
   toAction: (dish: ReactNode) => ReactNode;
   diet: DietSummary | null;
-  onChoose: (dish: DishDetails) => void;
+  /** True where a text of several dishes stands for all of them. */
+  isMultiple?: boolean;
+  /** Gets several dishes only with `isMultiple`. */
+  onChoose: (dishes: readonly [DishDetails, ...DishDetails[]]) => void;
+}
+
+/** Dishes of a text without separators, where each is known by itself; else none. */
+async function splitDishes(
+  reader: PhoneReader,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly DishDetails[]> {
+  if (!text.includes(' ')) return [];
+  const dishes = await reader.readText(text, signal);
+  return dishes.length > 1 && dishes.every((dish) => dish.certain && isKnownDish(dish))
+    ? dishes
+    : [];
 }
 
 /**
  * Combobox for a dish: in Hangul, by initial consonants (초성) or by sound. Options show their
  * verdict.
  */
-export function DishCombobox({ label, toAction, diet, onChoose }: DishComboboxProps) {
+export function DishCombobox({
+  label,
+  toAction,
+  diet,
+  isMultiple = false,
+  onChoose,
+}: DishComboboxProps) {
   const t = useTranslations('menu');
   const getReader = useReader();
   const matchDish = useMenuMatcher(diet);
   const [text, setText] = useState('');
-  const [options, setOptions] = useState<{ text: string; dishes: readonly DishDetails[] }>({
-    text: '',
-    dishes: [],
-  });
+  const [options, setOptions] = useState<{
+    text: string;
+    dishes: readonly DishDetails[];
+    /** All of them are chosen at once. */
+    areAll: boolean;
+  }>({ text: '', dishes: [], areAll: false });
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<MenuReaderFault | null>(null);
   const listId = useId();
@@ -51,14 +76,16 @@ export function DishCombobox({ label, toAction, diet, onChoose }: DishComboboxPr
     const { signal } = controller;
     const findDishes = async () => {
       const reader = await getReader();
+      const split = isMultiple ? await splitDishes(reader, query, signal) : [];
+      if (split.length > 0) return { dishes: split, areAll: true };
       const suggested = await reader.suggest(query, signal);
       const names = [...(HANGUL.test(query) ? [query] : []), ...suggested.map(({ ko }) => ko)];
-      return reader.getDishes([...new Set(names)]);
+      return { dishes: await reader.getDishes([...new Set(names)]), areAll: false };
     };
     findDishes().then(
-      (foundDishes) => {
+      (found) => {
         if (signal.aborted) return;
-        setOptions({ text, dishes: foundDishes });
+        setOptions({ text, ...found });
         setActive(-1);
         setProblem(null);
       },
@@ -67,11 +94,13 @@ export function DishCombobox({ label, toAction, diet, onChoose }: DishComboboxPr
       },
     );
     return () => controller.abort();
-  }, [text, getReader]);
+  }, [text, isMultiple, getReader]);
 
   function choose(dish: DishDetails | undefined) {
-    if (!dish) return;
-    onChoose(dish);
+    const [first, ...others] = options.areAll ? dishes : [];
+    if (first) onChoose([first, ...others]);
+    else if (dish) onChoose([dish]);
+    else return;
     setText('');
     setActive(-1);
     input.current?.focus();
@@ -147,7 +176,13 @@ export function DishCombobox({ label, toAction, diet, onChoose }: DishComboboxPr
       </ul>
       {isOpen ? (
         <button type="submit" className={buttonClass('secondary', 'mt-2 w-full')}>
-          {toAction(<span lang="ko">{dishes[Math.max(active, 0)]?.ko}</span>)}
+          {toAction(
+            <span lang="ko">
+              {options.areAll
+                ? dishes.map(({ ko }) => ko).join(', ')
+                : dishes[Math.max(active, 0)]?.ko}
+            </span>,
+          )}
         </button>
       ) : null}
     </form>

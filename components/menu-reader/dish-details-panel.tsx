@@ -57,7 +57,7 @@ export function DishDetailsPanel({
         label={t('otherDish')}
         toAction={(ko) => t.rich('itIs', { dish: () => ko })}
         diet={diet}
-        onChoose={(corrected) => correct(dish.id, corrected)}
+        onChoose={([corrected]) => correct(dish.id, corrected)}
       />
       <div className="flex flex-wrap gap-2">
         {onShowInPhoto ? (

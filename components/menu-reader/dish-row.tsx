@@ -14,6 +14,7 @@ import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { FoodPicture } from '../ui/food-picture';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { DishDetailsPanel } from './dish-details-panel';
+import { isUnreadable } from './is-unreadable';
 import { UncertainReading } from './uncertain-reading';
 import type { useMenuMatcher } from './use-menu-matcher';
 
@@ -50,6 +51,7 @@ export function DishRow({
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
+  const isUnread = isUnreadable(dish);
   const hasParty = useHasParty();
   const line = {
     picture: (
@@ -63,10 +65,10 @@ export function DishRow({
         onClick={onToggle}
         className="covering text-left font-bold"
       >
-        {dish.en}
+        {isUnread ? t('cannotRead') : dish.en}
       </button>
     ),
-    ko: dish.ko,
+    ko: isUnread && isInPhoto ? '' : dish.ko,
     price: dish.price === null ? undefined : formatWon(words, dish.price),
   };
   const visitorLine = {

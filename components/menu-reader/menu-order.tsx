@@ -6,6 +6,7 @@ import type { MenuPlace } from '@/lib/client-store/menu-place';
 import type { OpenDish } from '@/lib/client-store/menu-atoms';
 import { OrderSheet } from '../order/order-sheet';
 import { usePeople } from '../order/use-people';
+import { isUnreadable } from './is-unreadable';
 
 interface MenuOrderProps {
   dishes: readonly OpenDish[];
@@ -22,7 +23,8 @@ export default function MenuOrder({ dishes, place, profile, isOpen, onClose }: M
     const match = createMenuMatcher(diner.need, diner.avoided);
     return (dish: OpenDish) => ({ ...match(dish), diner });
   });
-  const byName = new Map(dishes.map((dish) => [dish.ko, dish]));
+  const readable = dishes.filter((dish) => !isUnreadable(dish));
+  const byName = new Map(readable.map((dish) => [dish.ko, dish]));
   return (
     <OrderSheet
       dishes={[...byName.values()].map((dish) => ({

@@ -118,7 +118,7 @@ export function MenuScreen({
     <>
       <CheckedForLine />
       <LazyPartyRow />
-      <p className="text-ink-soft">{t('photoStays')}</p>
+      {input === 'photo' ? <p className="text-ink-soft">{t('photoStays')}</p> : null}
       <Suspense fallback={null}>
         {hasSharedContent ? (
           <SharedMenu
@@ -170,9 +170,6 @@ export function MenuScreen({
             </button>
           ))}
         </div>
-        {menu ? (
-          <span className="ml-auto font-bold">{t('dishCount', { count: menu.dishes.length })}</span>
-        ) : null}
       </div>
       <ReadingStatus reading={reading} />
       <Suspense fallback={null}>

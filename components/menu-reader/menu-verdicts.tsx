@@ -17,6 +17,7 @@ import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { DishRow } from './dish-row';
+import { isUnreadable } from './is-unreadable';
 import { MenuStorageOptions } from './menu-storage-options';
 import { sortByVerdict, type MatchedDish } from './sort-by-verdict';
 import { PhotoView } from './photo-view';
@@ -76,12 +77,13 @@ export function MenuPhotos({
             const { box } = dish;
             if (box === null || dish.photo !== index) return [];
             const photoDish: { box: Box } & typeof dish = { ...dish, box };
+            const en = isUnreadable(dish) ? t('cannotRead') : dish.en;
             const name = dishVerdict
               ? t('dishVerdict', {
-                  dish: dish.en,
+                  dish: en,
                   verdict: formatDishVerdict(words, dishVerdict, false).verdict,
                 })
-              : dish.en;
+              : en;
             return [{ dish: photoDish, verdict: dishVerdict?.verdict ?? null, name }];
           })}
         />
@@ -112,7 +114,9 @@ export function MenuVerdicts({
   const [isAsWritten, setIsAsWritten] = useState(false);
   const [openDishId, setOpenDishId] = useState<number | null>(null);
   const orderedDishes = matchDish && !isAsWritten ? sortByVerdict(matchedDishes) : matchedDishes;
-  const questions = matchedDishes.flatMap(({ dish: { ko, en }, dishVerdict }) => {
+  const questions = matchedDishes.flatMap(({ dish, dishVerdict }) => {
+    if (isUnreadable(dish)) return [];
+    const { ko, en } = dish;
     if (dishVerdict?.verdict !== 'ask' && dishVerdict?.verdict !== 'unknown') return [];
     return [{ ko, en, foods: toQuestionFoods(dishVerdict) }];
   });

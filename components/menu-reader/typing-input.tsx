@@ -10,6 +10,7 @@ import { DishCombobox } from './dish-combobox';
 /** Input for single dishes, for short or spoken menus. */
 export default function TypingInput({ diet }: { diet: DietSummary | null }) {
   const t = useTranslations('menu');
+  const words = useTranslations('words');
   const addToMenu = useSetAtom(addToMenuAtom);
   const [added, setAdded] = useState('');
   return (
@@ -18,14 +19,15 @@ export default function TypingInput({ diet }: { diet: DietSummary | null }) {
         label={t('dishOnMenu')}
         toAction={(ko) => t.rich('add', { dish: () => ko })}
         diet={diet}
-        onChoose={(dish) => {
-          const reading = { read: dish.ko, price: null, certain: true, others: [], box: null };
+        isMultiple
+        onChoose={(dishes) => {
+          const reading = { price: null, certain: true, others: [], box: null, photo: null };
           addToMenu({
             photos: [],
-            dishes: [{ ...dish, ...reading, photo: null }],
+            dishes: dishes.map((dish) => ({ ...dish, ...reading, read: dish.ko })),
             nowMs: Date.now(),
           });
-          setAdded(dish.en);
+          setAdded(dishes.map(({ en }) => en).join(words('comma')));
         }}
       />
       <p role="status" className="sr-only">

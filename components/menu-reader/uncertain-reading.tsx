@@ -6,6 +6,7 @@ import type { OpenDish } from '@/lib/client-store/menu-atoms';
 import type { MenuPhoto } from '@/lib/client-store/menu-store';
 import type { DishDetails } from '@kioot/menu-reader';
 import { VerdictMark } from '../ui/verdict-mark';
+import { isUnreadable } from './is-unreadable';
 import { PhotoCrop } from './photo-view';
 import { useReader } from './use-reader';
 import type { useMenuMatcher } from './use-menu-matcher';
@@ -26,11 +27,12 @@ export function UncertainReading({
   const getReader = useReader();
   const [candidates, setCandidates] = useState<readonly DishDetails[]>([]);
   const { ko, others, box } = dish;
+  const isUnread = isUnreadable(dish);
 
   useEffect(() => {
     let isUnmounted = false;
     getReader()
-      .then((reader) => reader.getDishes([ko, ...others]))
+      .then((reader) => reader.getDishes(isUnread ? others : [ko, ...others]))
       .then(
         (dishes) => {
           if (!isUnmounted) setCandidates(dishes);
@@ -40,12 +42,22 @@ export function UncertainReading({
     return () => {
       isUnmounted = true;
     };
-  }, [getReader, ko, others]);
+  }, [getReader, isUnread, ko, others]);
 
+  const crop = photo && box ? <PhotoCrop photo={photo} box={box} /> : null;
+  // One of one is no choice.
+  if (candidates.length < 2) {
+    return (
+      <div className="relative mt-2 rounded-control border-2 border-warn bg-warn-soft p-3">
+        {isUnread ? null : <p className="text-fine font-bold">{t('unsure')}</p>}
+        {crop}
+      </div>
+    );
+  }
   return (
     <fieldset className="relative mt-2 rounded-control border-2 border-warn bg-warn-soft p-3">
       <legend className="px-1 text-fine font-bold">{t('unsure')}</legend>
-      {photo && box ? <PhotoCrop photo={photo} box={box} /> : null}
+      {crop}
       <div className="mt-2 grid gap-2">
         {candidates.map((candidate) => (
           <button

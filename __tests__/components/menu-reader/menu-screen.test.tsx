@@ -97,6 +97,8 @@ const pick = async (files: File[]) =>
 
 beforeEach(() => {
   localStorage.clear();
+  // An open order or card stands in it.
+  window.history.replaceState(null, '', '/');
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   Element.prototype.scrollIntoView = () => undefined;
@@ -124,7 +126,8 @@ describe('a pasted menu', () => {
     );
     expect(pork).toContain('Not for you: Pork');
     expect(screen.getByText('1 OK for you, 1 to ask about, 1 not for you')).toBeTruthy();
-    expect(screen.getByText('3 dishes')).toBeTruthy();
+    expect(screen.queryByText('3 dishes')).toBeNull();
+    expect(screen.queryByText('Your photo stays on this phone.')).toBeNull();
     await user.click(await button('Menu order'));
     expect(await names()).toEqual(['제육볶음', '산채비빔밥', '공기밥']);
   });
@@ -156,6 +159,7 @@ describe('a pasted menu', () => {
     await paste(user, '제육볶음\n공기밥');
     expect((await rows()).map((row) => row.dataset.verdict)).toEqual([undefined, undefined]);
     expect(screen.queryByText(/you can eat/)).toBeNull();
+    expect(screen.getAllByText('2 dishes')).toHaveLength(1);
     const links = screen.getAllByRole('link', { name: 'Tell me what you eat' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/card', '/card']);
     expect(screen.queryByRole('button', { name: 'Ask about these in Korean' })).toBeNull();
@@ -227,6 +231,19 @@ it('shows the verdict of a typed dish before it is chosen by keyboard', async ()
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
+it.each([
+  ['물냉면 제육볶음 된장찌개', ['물냉면', '제육볶음', '된장찌개']],
+  ['돼지 김치찌개', ['돼지 김치찌개']],
+  ['매운 갈비찜', ['매운 갈비찜']],
+])('adds each dish of a text without separators: %s', async (text, dishes) => {
+  const { user } = renderScreen({ profile: {} });
+  await user.click(await button('Type'));
+  const field = await screen.findByRole('combobox', { name: 'A dish on the menu' });
+  fireEvent.change(field, { target: { value: text } });
+  await user.click(await button(`Add ${dishes.join(', ')}`));
+  expect(await names()).toEqual(dishes);
+});
+
 it('does not choose an outdated option when typing is faster than the lookup', async () => {
   const { user } = renderScreen();
   await user.click(await button('Type'));
@@ -273,6 +290,29 @@ describe('a photo of a menu', () => {
     await user.click(await button(/It says 제육볶음/));
     expect((await rows())[0]?.dataset.verdict).toBe('no');
     expect(screen.queryByText('I’m not sure I read this right')).toBeNull();
+  });
+
+  it('shows the picture of letters that are no word, and neither orders nor asks about them', async () => {
+    const noise = toDish('씨120드채', { certain: false });
+    const { user } = renderScreen({
+      readPhotos: () => Promise.resolve(toReading(noise, toDish('모둠한상'))),
+    });
+    await pick([photo]);
+    const row = (await rows()).find((item) => item.textContent?.includes('I can’t read this'));
+    expect(row?.textContent).not.toMatch(/120|씨/);
+    expect(within(row as HTMLElement).getByAltText('As written in the photo')).toBeTruthy();
+    expect(within(row as HTMLElement).queryByRole('button', { name: /It says/ })).toBeNull();
+    await user.click(await button('Order in Korean'));
+    const order = await screen.findByRole('dialog', { name: 'Your order in Korean' });
+    expect(within(order).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('shows an uncertain dish without others as uncertain, not as a choice', async () => {
+    const rice = toDish('공기밥', { certain: false });
+    renderScreen({ readPhotos: () => Promise.resolve(toReading(rice)) });
+    await pick([photo]);
+    expect(await screen.findByText('I’m not sure I read this right')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /It says/ })).toBeNull();
   });
 
   it('stays with an error and a retry when it cannot be read', async () => {

@@ -34,6 +34,14 @@ describe('pasted menu', () => {
     ]);
   });
 
+  it.each([
+    ['물냉면 제육볶음 된장찌개', ['물냉면', '제육볶음', '된장찌개']],
+    ['돼지 김치찌개', ['돼지 김치찌개']],
+    ['매운 갈비찜', ['매운 갈비찜']],
+  ])('separates dishes at spaces, but not the words of one: %s', (text, dishes) => {
+    expect(read(text)).toEqual(dishes.map((ko) => [ko, null]));
+  });
+
   it('has a price below its dish, or all prices below all names', () => {
     expect(read('불고기\n15,000\n갈비탕\n13,000')).toEqual([
       ['불고기', 15_000],
