@@ -1407,6 +1407,7 @@ declare const messages: {
       "temple-food": "",
       "set-meal": ""
     },
+    "usuallyHas": "{what}",
     "spice": {
       "none": "",
       "mild": "",

@@ -1,5 +1,6 @@
 import type { Dish } from '../dishes/dish';
 import { formatCode } from '../format/format-code';
+import { formatUsualSeasonings } from '../format/format-dish';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Translator } from '../i18n/translator';
 import { getDescriptiveKind, getDishForm } from './dish-form';
@@ -33,8 +34,10 @@ export function describeDish(
   // Nobody asks for the heat of a drink or a cake; an open one alone describes nothing.
   const isSavory = (serving === 'meal' || serving === 'side') && !SWEET_KINDS.has(dish.kind);
   const isTelling = facts.spice !== 'unknown' || (known.length > 0 && !isUncertain);
+  const usual = formatUsualSeasonings(words, facts);
   return [
     ...known,
+    ...(usual ? [usual] : []),
     ...(isSavory && isTelling ? [words(`spice.${facts.spice}`)] : []),
     ...(isUncertain ? [t('uncertain')] : []),
   ];

@@ -1,7 +1,7 @@
 import type { CompactDishFacts, DishVerdict } from '@kioot/engine/verdicts';
 import type { Preference } from '@kioot/engine/needs';
 import { formatCodeList } from '../format/format-code';
-import { hasCertainly } from '../format/format-dish';
+import { formatUsualSeasonings, hasCertainly, isUsuallyIn } from '../format/format-dish';
 import { formatDishVerdict } from '../format/format-dish-verdict';
 import type { Translator } from '../i18n/translator';
 import { toKoreanQuestion } from '../staff-card/menu-card';
@@ -41,9 +41,11 @@ export function formatAnswer(
     ...{ verdict: verdict.verdict, status },
     reason: isHalalOpen
       ? t('askHalal')
-      : isUsual
-        ? t('usuallyHas', { count: about.length, what: formatCodeList(words, about) })
-        : reason,
+      : verdict.verdict === 'no' && isUsuallyIn(facts, about)
+        ? formatUsualSeasonings(words, facts)
+        : isUsual
+          ? t('usuallyHas', { count: about.length, what: formatCodeList(words, about) })
+          : reason,
     ...getDishQuestion(ko, verdict),
   };
 }

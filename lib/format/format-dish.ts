@@ -9,12 +9,19 @@ type Translate = Translator<'words'>;
 /** Code of an ingredient, as opposed to Korean text from the dish name. */
 const INGREDIENT_CODE = /^[a-z-]+$/;
 
+/** Plants whose presence the facts know by an allergen of another name. */
+const ALLERGEN_OF: Readonly<Partial<Record<string, Allergen>>> = { barley: 'gluten' };
+
 /** Presence of a substance: `yes` if the name says so, `maybe` if kitchens usually add it. */
 function getPresence(
   dish: CompactDishFacts,
   { name, origin, meat, alcohol }: ContainedSubstance,
 ): Presence {
   if (alcohol) return dish.alcohol;
+  const allergen = ALLERGEN_OF[name];
+  const [found, ...by] = dish.allergens[allergen ?? (name.replace(' ', '-') as Allergen)] ?? [];
+  const known = allergen && !by.includes(name) ? undefined : found;
+  if (known === 'yes') return known;
   // Meats are known by group: fish in a dish does not identify one of two fishes.
   const isAlone = dish.contains.filter((each) => each.meat === meat).length === 1;
   if (meat) return meat === name || isAlone ? dish.meats[meat] : 'maybe';
@@ -22,8 +29,7 @@ function getPresence(
   // Honey and gelatin: the facts do not tell a certain one from a possible one.
   if (origin !== 'plant') return 'maybe';
   // Plants affect no diet, so that only allergens among them have a presence.
-  const [presence] = dish.allergens[name.replace(' ', '-') as Allergen] ?? ['yes'];
-  return presence;
+  return known ?? 'yes';
 }
 
 type ContainedSubstance = CompactDishFacts['contains'][number];
@@ -42,6 +48,35 @@ export function hasCertainly(dish: CompactDishFacts, codes: readonly string[]): 
 
 /** Codes of a verdict that it gives for certain heat and alliums only. */
 const NAMED_BY_VERDICT: ReadonlySet<string> = new Set(['hot', 'very-hot', 'pungent']);
+
+/** Hidden ingredients that are the rule in a food (`usually` in the lexicon), in the order named. */
+const USUAL_SEASONINGS = ['fish-sauce', 'salted-shrimp'] as const;
+const isUsualSeasoning = (code: string): boolean =>
+  USUAL_SEASONINGS.some((usual) => usual === code);
+
+/** True where these codes of a verdict are in the dish by a usual seasoning alone. */
+export const isUsuallyIn = (
+  { allergens }: Pick<CompactDishFacts, 'allergens'>,
+  codes: readonly string[],
+): boolean =>
+  codes.length > 0 &&
+  codes.every((code) => {
+    const [is, ...sources] = allergens[code as Allergen] ?? [];
+    return is === 'yes' && sources.every(isUsualSeasoning);
+  });
+
+/** "Usually has fish sauce and salted shrimp."; '' for a dish without such seasonings. */
+export function formatUsualSeasonings(
+  t: Translate,
+  { allergens }: Pick<CompactDishFacts, 'allergens'>,
+): string {
+  const sources = new Set(
+    Object.values(allergens).flatMap(([is, ...by]) => (is === 'yes' ? by : [])),
+  );
+  const codes = USUAL_SEASONINGS.filter((code) => sources.has(code));
+  if (codes.length === 0) return '';
+  return t('usuallyHas', { what: codes.map((code) => formatCode(t, code)).join(t('and')) });
+}
 
 /** Codes of ingredients that an allergen of the same dish names. */
 const NAMED_BY_ALLERGEN: Readonly<Record<string, Allergen>> = { anchovy: 'fish', dairy: 'milk' };

@@ -181,6 +181,6 @@ test('a hidden ingredient is no certain one', () => {
   const { words } = toTranslators('en');
   const pickles = dishes.find(({ ko }) => ko === '콩잎장아찌');
   const { has, may } = pickles ? formatContents(words, pickles.facts) : { has: '', may: '' };
-  expect(has).toBe('soy');
+  expect(has).toBe('soy, wheat, gluten (wheat)');
   expect(may).toContain('honey');
 });

@@ -107,7 +107,7 @@ describe('questions about all dishes', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(['배추김치', '총각김치', '오이소박이'])('of %s are about fish sauce', (ko) => {
+  it.each(['동치미', '나박김치', '돌나물물김치'])('of %s are about fish sauce', (ko) => {
     const facts = getDishes().find((dish) => dish.ko === ko)?.facts;
     const { shrimp: [, ...shrimp] = [], fish: [, ...fish] = [] } = facts?.allergens ?? {};
     expect(

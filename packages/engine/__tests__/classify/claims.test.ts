@@ -267,7 +267,7 @@ describe('an excluded ingredient', () => {
   });
 
   it.each([
-    ['고기 없는 김치찌개', { mainMeats: [], vegan: 'ask', lactoOvo: 'ask' }],
+    ['고기 없는 김치찌개', { mainMeats: [], vegan: 'no', lactoOvo: 'no' }],
     ['새우 없는 팟타이', { mainMeats: [], vegan: 'no' }],
     ['멸치 대신 다시마로 우린 국수', { mainMeats: [], vegan: 'ask' }],
     ['우유 대신 두유로 만든 라떼', { dairy: 'no', vegan: 'yes' }],

@@ -1,13 +1,19 @@
 import { parseDishName, extractSizes } from '../menu';
 import type { Verdict } from '../needs/need';
 import { createForbiddenMatcher } from '../needs/diet-table';
-import { getNameClaims, hasClaim, impliesMeatless, type NameClaims } from '../segmentation/claims';
+import {
+  getNameClaims,
+  hasClaim,
+  impliesMeatless,
+  type Claim,
+  type NameClaims,
+} from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
 import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
-import { classifyAllergens, getPossibleMeats } from './dish-allergens';
+import { classifyAllergens, getPossibleAnimals, getPossibleMeats } from './dish-allergens';
 import { addIngredient } from './add-ingredient';
 import { classifyLine } from './classify-line';
 import {
@@ -65,8 +71,15 @@ function toDietVerdict(
   return { verdict, question: isQuestion ? findOneQuestion(forbidden) : undefined };
 }
 
-const toPresence = ({ certainty }: IngredientEvidence): Presence =>
-  certainty === 'yes' ? 'yes' : 'maybe';
+/** A sauce is no meat to choose a dish by, however usual it is. */
+const toPresence = ({ certainty, hidden }: IngredientEvidence): Presence =>
+  certainty === 'yes' && !hidden ? 'yes' : 'maybe';
+
+/** True for a claim that denies or replaces meat: 비건, 콩고기, 고기 없는, 고기 대신, 채수. */
+const deniesMeat = (claim: Claim): boolean =>
+  impliesMeatless(claim) ||
+  (claim.subject === 'broth' && claim.polarity === 'no') ||
+  ['meatless', 'vegan-part', 'mock-meat', 'part', 'swap'].includes(claim.subject);
 
 /**
  * Presence of the substances that pass `test`; without evidence `no` if the name is completely
@@ -95,9 +108,10 @@ function toHiddenIngredients(
   const byCode = new Map<string, HiddenIngredient>();
   for (const { hidden } of evidence) {
     if (!hidden) continue;
-    const known = byCode.get(hidden.code);
-    if (!known || (known.certainty === 'sometimes' && hidden.certainty === 'often')) {
-      const { code, certainty } = hidden;
+    const { code } = hidden;
+    const known = byCode.get(code);
+    const certainty = hidden.certainty === 'sometimes' ? 'sometimes' : 'often';
+    if (!known || (known.certainty === 'sometimes' && certainty === 'often')) {
       byCode.set(code, { code, certainty, dishes: [dish] });
     }
   }
@@ -276,23 +290,28 @@ function classifyName(
       diet,
     );
   const forVegans = verdictFor('strictVegan');
-  const { verdict: vegan, question: veganQuestion } = forVegans;
-  const { verdict: lactoOvo, question: lactoOvoQuestion } =
-    vegan === 'yes' ? forVegans : verdictFor('lactoOvo');
+  const { question: veganQuestion } = forVegans;
+  const forVegetarians = forVegans.verdict === 'yes' ? forVegans : verdictFor('lactoOvo');
+  const { question: lactoOvoQuestion } = forVegetarians;
   const pungent = classifyAlliums(index, name, pieces, isComplete && !hasGuess);
-  const isAnimalFree = vegan === 'yes' && hasClaim(claims.every, 'vegan');
+  const isAnimalFree = forVegans.verdict === 'yes' && hasClaim(claims.every, 'vegan');
   const isFullyKnown = (isComplete && !isDoubtful) || isAnimalFree;
   const allergens = classifyAllergens(index, pieces, evidence, {
     // A set meal has more on the table than it names.
     isUnderstood: isComplete && !hasGuess && !isDoubtful && !hasClaim(claims.any, 'set-meal'),
     isVegan: isAnimalFree,
-    vegan,
-    lactoOvo,
+    isClaimedMeatless: [...claims.any].some(deniesMeat),
+    vegan: forVegans.verdict,
+    lactoOvo: forVegetarians.verdict,
   });
+  const isDoubted = forVegetarians.verdict === 'yes' && getPossibleAnimals(allergens).length > 0;
+  const toFinal = (verdict: Verdict): Verdict => (isDoubted && verdict === 'yes' ? 'ask' : verdict);
+  const [vegan, lactoOvo] = [toFinal(forVegans.verdict), toFinal(forVegetarians.verdict)];
   // A claim has a leftover, a set more on the table, dishes like it more meats: never one question.
   const hasMore =
     [...claims.any].some(impliesMeatless) ||
     hasClaim(claims.any, 'set-meal') ||
+    isDoubted ||
     getPossibleMeats(allergens).some((meat) => !contains.has(meat));
   return {
     dish: name,

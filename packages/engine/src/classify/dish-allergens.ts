@@ -134,22 +134,26 @@ export function classifyAllergens(
   {
     isUnderstood,
     isVegan,
+    isClaimedMeatless,
     vegan,
     lactoOvo,
   }: {
     isUnderstood: boolean;
     /** The dish calls itself vegan. */
     isVegan: boolean;
+    /** The name itself denies or replaces meat: dishes like it are no reason for doubt. */
+    isClaimedMeatless: boolean;
     vegan: Verdict;
     lactoOvo: Verdict;
   },
 ): DishAllergens {
   const allergens: Partial<Record<Allergen, AllergenEvidence>> = {};
-  // A vegan or vegetarian verdict is not weakened by what such dishes may contain.
+  // A vegan or vegetarian verdict denies what is merely possible, except flesh that kitchens often
+  // add to such dishes: ham in a rolled omelet.
   const denied =
     vegan === 'yes' ? ANIMAL_ALLERGENS : lactoOvo === 'yes' ? FLESH_ALLERGENS : NO_ALLERGENS;
-  const add = (code: Allergen, is: 'yes' | 'maybe', by: string) => {
-    if (is === 'maybe' && denied.has(code)) return;
+  const add = (code: Allergen, is: 'yes' | 'maybe', by: string, isDenied = denied.has(code)) => {
+    if (is === 'maybe' && isDenied) return;
     const known = allergens[code];
     if (known?.[0] !== 'no') allergens[code] = addSource(known, [is, by]);
   };
@@ -167,12 +171,16 @@ export function classifyAllergens(
   let isSeasoned = false;
   for (const parts of pieces) {
     const isPlainPiece = isUnseasoned(parts);
-    if (!isPlainPiece && parts.some(isEdible)) isSeasoned = true;
+    const last = parts.findLast(isEdible);
+    if (!isPlainPiece && last) isSeasoned = true;
     for (const part of parts) {
       const known = findFamilyOfPart(index, part);
-      for (const code of known?.family.possibleAllergens ?? []) {
+      if (!known) continue;
+      const keepsFlesh = part === last && !isClaimedMeatless && !known.family.isPlain;
+      for (const code of known.family.possibleAllergens) {
+        const isDenied = denied.has(code) && !(keepsFlesh && FLESH_ALLERGENS.has(code));
         // A chocolate drink may have nuts on top, but no egg.
-        if (!isPlainPiece || RARELY_HIDDEN.has(code)) add(code, 'maybe', known?.word ?? '');
+        if (!isPlainPiece || RARELY_HIDDEN.has(code)) add(code, 'maybe', known.word, isDenied);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { getClaim, getClaims } from '../segmentation/claims';
+import { getClaim, getClaims, type Claim } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { segment, type Part, type TermFinder } from '../segmentation/segment';
 import type { Reason } from './reason';
@@ -78,6 +78,26 @@ export type ExplainUnknown = (parts: readonly Part[]) => readonly Part[];
 const hasContribution = ({ entry }: Part): boolean =>
   entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
 
+/** Claims beside a food that leave it what it is: 김치 추가, 비건 김치. */
+const FLAVORING_CLAIMS: ReadonlySet<Claim['subject'] | undefined> = new Set([
+  ...(['seasoning', 'broth', 'likeness', 'part', 'swap', 'beside', 'taste'] as const),
+]);
+
+/**
+ * True for the food that a piece is: only ways of cooking and known words follow (김치볶음, but not
+ * 김치우동 or 김치맛).
+ */
+const isBody = (parts: readonly Part[], at: number): boolean =>
+  parts
+    .slice(at + 1)
+    .every(
+      ({ entry }) =>
+        entry !== null &&
+        entry.kind !== 'dish' &&
+        entry.kind !== 'ingredient' &&
+        !FLAVORING_CLAIMS.has(getClaim(entry)?.subject),
+    );
+
 /** Evidence of all parts of a piece, after the evidence rules. */
 function extractFromPiece(index: LexiconIndex, parts: readonly Part[]): IngredientEvidence[] {
   if (!parts.some(hasContribution)) return [];
@@ -104,7 +124,7 @@ function extractFromPiece(index: LexiconIndex, parts: readonly Part[]): Ingredie
         add({
           substance,
           role: 'seasoning',
-          certainty: 'maybe',
+          certainty: hidden.certainty === 'usually' && isBody(parts, at) ? 'yes' : 'maybe',
           overriddenBy,
           at,
           hidden,

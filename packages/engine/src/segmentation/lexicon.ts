@@ -41,7 +41,11 @@ export interface Contribution {
 /** Hidden ingredient in an entry of the lexicon. */
 export interface HiddenContribution {
   code: string;
-  certainty: 'often' | 'sometimes';
+  /**
+   * `usually`: counts as certain in the food that a dish is (배추김치) unless the menu says
+   * otherwise, as `often` in a food that flavors another (김치우동).
+   */
+  certainty: 'usually' | 'often' | 'sometimes';
   /** As for contributions: a sandwich that names its filling is not expected to have ham. */
   overriddenBy: OverriddenBy;
 }
@@ -169,6 +173,11 @@ export interface DishFamily {
   others?: 'absent' | 'unlikely' | undefined;
   /** Never hot, unless a word for heat is present. */
   spice?: 'none' | undefined;
+  /**
+   * True where meat, fish and seafood of the list are rare enough for the name to decide a diet
+   * (감자전, 팥죽); else they make a vegetarian yes a question.
+   */
+  isPlain?: boolean | undefined;
   /** Desserts, which have no onions. */
   isSweet?: boolean | undefined;
 }

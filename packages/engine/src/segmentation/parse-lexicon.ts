@@ -57,6 +57,7 @@ export interface RawLexicon {
     may: string;
     others?: string;
     spice?: string;
+    isPlain?: boolean;
     isSweet?: boolean;
   }>;
   neutral: ReadonlyArray<{ scope: string; what: string; words: string }>;
@@ -71,7 +72,7 @@ const OTHER_ALLERGEN_LEVELS = ['absent', 'unlikely'] as const;
 const FAMILY_SPICES = ['none'] as const;
 const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
 const NEUTRAL_SCOPES = ['everywhere', 'meals'] as const;
-const CERTAINTIES = ['often', 'sometimes'] as const;
+const CERTAINTIES = ['usually', 'often', 'sometimes'] as const;
 const CLAIM_CODES = [
   'vegan',
   'vegan-part',
@@ -266,12 +267,13 @@ export function parseLexicon(raw: RawLexicon): Lexicon {
       words: words.split(' '),
       lowersOthers: calms ?? false,
     })),
-    families: raw.families.map(({ words, may, others, spice, isSweet }) => ({
+    families: raw.families.map(({ words, may, others, spice, isPlain, isSweet }) => ({
       words: words.split(' '),
       possibleAllergens:
         may === '' ? [] : may.split(' ').map((code) => parseOneOf(ALLERGENS, code, words)),
       others: others === undefined ? undefined : parseOneOf(OTHER_ALLERGEN_LEVELS, others, words),
       spice: spice === undefined ? undefined : parseOneOf(FAMILY_SPICES, spice, words),
+      isPlain,
       isSweet,
     })),
     neutral: raw.neutral.map(({ scope, what, words }) => ({

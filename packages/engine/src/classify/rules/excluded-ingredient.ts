@@ -88,7 +88,8 @@ export const excludedIngredient: EvidenceRule = ({ index, parts, claims }) => {
 
 export const EXAMPLES: readonly Example[] = [
   { dish: '계란 없는 비빔밥', has: { egg: 'no' }, vegan: 'ask' },
-  { dish: '고기 없는 김치찌개', mainMeats: [], vegan: 'ask', lactoOvo: 'ask' },
+  { dish: '고기 없는 김치찌개', mainMeats: [], vegan: 'no', lactoOvo: 'no' },
+  { dish: '고기 없는 청국장찌개', mainMeats: [], vegan: 'ask', lactoOvo: 'ask' },
   { dish: '고기 없는 게장', mainMeats: ['seafood'] },
   { dish: '채수 변경 가능 칼국수', vegan: 'ask', lactoOvo: 'ask' },
   { dish: '우유 없는 라떼', has: { dairy: 'maybe' }, vegan: 'ask' },
