@@ -28,7 +28,7 @@ export function findSources(folders: readonly string[] = SOURCE_FOLDERS): string
 /** Paths of the tests of the app and of the packages, with their helpers. */
 export function findTests(): string[] {
   const folders = ['__tests__', 'e2e', ...PACKAGES.map((each) => `${each}/__tests__`)];
-  return folders.flatMap(listFiles).filter((file) => /\.tsx?$/.test(file));
+  return folders.flatMap(listFiles).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 }
 
 /** Paths of files that documents may name by their end. */
