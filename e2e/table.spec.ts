@@ -14,7 +14,7 @@ const EATS_EVERYTHING = /가리는 음식이 없|추천해 주시겠/;
 
 async function expectCardOfMia(page: Page) {
   const card = page.getByRole('dialog', { name: 'Dietary card' });
-  await expect(card.getByText('땅콩과 계란에 알레르기가 있는 사람이 있습니다')).toBeVisible();
+  await expect(card.getByText('땅콩과 계란 알레르기가 있는 사람이 있습니다')).toBeVisible();
   await expect(card.getByText('목숨이 위험할 수 있습니다')).toBeVisible();
   await expect(card.getByText(EATS_EVERYTHING)).toHaveCount(0);
 }
