@@ -26,7 +26,9 @@ export function DishDetailsPanel({
   const t = useTranslations('menu');
   const correct = useSetAtom(correctDishAtom);
   const drop = useSetAtom(removeDishAtom);
-  const words = formatDish(useTranslations('words'), dish);
+  // Not within the call: its types would be compared message by message, for minutes.
+  const tWords = useTranslations('words');
+  const words = formatDish(tWords, dish);
   return (
     <div className="relative mt-2 space-y-3 rounded-control bg-surface p-3">
       <dl className="space-y-1.5">

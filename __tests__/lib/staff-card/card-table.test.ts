@@ -6,7 +6,7 @@ import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, writeProfile, type DietProfile } from '@/lib/client-store/diet-profile';
 import { createPerson, toSearchGuest, writeParty } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
-import { LOCALES, type Locale } from '@/lib/locales';
+import { LOCALES } from '@/lib/locales';
 import { toOrderCard } from '@/lib/order/order-card';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { CardTable } from '@/lib/staff-card/card-table';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
-import { LOCALES, type Locale } from '@/lib/locales';
+import { LOCALES } from '@/lib/locales';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { toMenuCard } from '@/lib/staff-card/menu-card';
 import { fillKoreanPhrase } from '@/lib/staff-card/fill-phrase';
