@@ -55,8 +55,9 @@ export async function getPlaceFallbackPage(
   }
   if (status === 'gone') return toFallbackPage('gone', 410);
   if (status) {
-    const page = 'unlisted' in status ? `unlisted/${status.unlisted}` : `closed/${status.closedOn}`;
-    return toFallbackPage(page, 410);
+    return 'unlisted' in status
+      ? toFallbackPage(`unlisted/${status.unlisted}`, 410)
+      : toFallbackPage(`closed/${status.closedOn}`, 410);
   }
   return hasOtherBackend && isPossible && !cardPicture
     ? toFallbackPage('elsewhere', 200)

@@ -4,6 +4,7 @@ import { NextIntlClientProvider, type Messages } from 'next-intl';
 import { matchPreference, type DietaryRestrictions, type Preference } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { FitSummary } from '@/components/results/fit-summary';
+import type { Locale } from '@/lib/locales';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import type { RestaurantRow } from '@/lib/places/row';
 import { getDiet } from '@/lib/search/classification/classify-cached';
@@ -26,9 +27,9 @@ const NEEDS: readonly [Preference, DietaryRestrictions][] = [
 ];
 /** A good match, and a question before one orders. */
 const MESSAGES = [
-  { locale: 'en', messages: en as Messages, good: /Good match/, ask: /[Aa]sk first/ },
+  { locale: 'en' as Locale, messages: en as Messages, good: /Good match/, ask: /[Aa]sk first/ },
   // Every language has the keys of the English file (`scripts/build-messages.mjs`).
-  { locale: 'ja', messages: ja as Messages, good: /おすすめ/, ask: /要確認/ },
+  { locale: 'ja' as Locale, messages: ja as Messages, good: /おすすめ/, ask: /要確認/ },
 ];
 
 const explain = createMatchExplainer(getLexicon());

@@ -26,7 +26,7 @@ let delayMs = 0;
 let questions = 0;
 /** Answers that the proxy holds back. */
 let delayed = 0;
-let clock: ReturnType<typeof jest.spyOn<Performance, 'now'>>;
+let clock: jest.Spied<typeof performance.now>;
 
 beforeAll(async () => {
   places = await startPglite();

@@ -5,7 +5,7 @@ import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { toPlaceDishes } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
-import { english } from '../../helpers/english-messages';
+import { translatorOf } from '../../helpers/translator';
 
 const engine = createEngine(getLexicon());
 const explain = createMatchExplainer(getLexicon());
@@ -63,7 +63,7 @@ describe('who says that a place has something vegan', () => {
 });
 
 it('gives the list, not the restaurant, as the source of a label that rules a dish out', () => {
-  const t = english('words');
+  const t = translatorOf('en', 'words');
   const denied = { verdict: 'no', about: [], tell: [] } as const;
   const row = getSnapshotRows().find(({ title }) => title === '위샐러듀');
   const dish = row && toPlaceDishes(row).find(({ ko }) => ko.startsWith('솔로몬'));

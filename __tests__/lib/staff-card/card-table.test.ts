@@ -49,10 +49,7 @@ const profiles = fc.constantFrom<DietProfile>(
 const tables = fc.array(profiles, { minLength: 1, maxLength: 4 });
 
 /** Dish of which nothing is known. */
-const DISH = {
-  ...{ ko: '잡탕', en: 'Stew', count: 1 },
-  verdicts: [{ verdict: 'unknown', about: [], tell: [] }],
-} as const;
+const DISH = { ko: '잡탕', en: 'Stew', count: 1, verdicts: [] } as const;
 
 type Store = ReturnType<typeof createStore>;
 
