@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toPreferenceSentence } from '@kioot/engine';
+import { toPreferenceSentence } from '@kioot/engine/needs';
 import { startProcess, type Process } from '../../tools/processes';
 import { postJson, startInstance, startTcpProxy, type Instance } from '../helpers/instances';
 
