@@ -2,6 +2,7 @@
 // creating a cluster take most of a start; here they happen once.
 //   POST /places                  an empty, migrated database of places: { id, url }
 //   POST /recipes {options}       an embedded Supabase (`startEmbeddedDatabase`): { id, url, ... }
+//   POST /sql [scripts]           runs scripts in an empty database: the last rows of each
 //   DELETE /ID                    ends one
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,23 +10,24 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { PLACES_MIGRATIONS } from './places-migrations.mjs';
 
-async function createTemplate() {
+async function createTemplates() {
   const { PGlite } = await import('@electric-sql/pglite');
   const db = await PGlite.create();
+  const empty = await db.dumpDataDir('none');
   for (const file of PLACES_MIGRATIONS) await db.exec(readFileSync(file, 'utf8'));
-  const files = await db.dumpDataDir('none');
+  const places = await db.dumpDataDir('none');
   await db.close();
-  return { PGlite, files };
+  return { PGlite, empty, places };
 }
 
-/** @type {ReturnType<typeof createTemplate> | undefined} */
-let template;
+/** @type {ReturnType<typeof createTemplates> | undefined} */
+let templates;
 
 /** Database of places behind a socket. */
 async function startPlaces() {
-  const { PGlite, files } = await (template ??= createTemplate());
+  const { PGlite, places } = await (templates ??= createTemplates());
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
-  const db = await PGlite.create({ loadDataDir: files });
+  const db = await PGlite.create({ loadDataDir: places });
   const server = new PGLiteSocketServer({ db, port: 0, maxConnections: 9 });
   await server.start();
   return {
@@ -35,6 +37,19 @@ async function startPlaces() {
       await db.close();
     },
   };
+}
+
+/** @param {string[]} scripts */
+async function runSql(scripts) {
+  const { PGlite, empty } = await (templates ??= createTemplates());
+  const db = await PGlite.create({ loadDataDir: empty });
+  try {
+    const rows = [];
+    for (const sql of scripts) rows.push((await db.exec(sql)).at(-1)?.rows);
+    return rows;
+  } finally {
+    await db.close();
+  }
 }
 
 /** @param {Parameters<typeof import('../../scripts/embedded-database.mjs').startEmbeddedDatabase>[0]} options */
@@ -52,6 +67,7 @@ async function answer({ method, url = '' }, body) {
     await stops.get(url.slice(1))?.();
     return {};
   }
+  if (url === '/sql') return runSql(body);
   const { started, stop } = await (url === '/places' ? startPlaces() : startRecipes(body));
   const id = String(stops.size);
   stops.set(id, stop);

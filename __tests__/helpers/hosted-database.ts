@@ -8,6 +8,21 @@ async function getHostUrl(): Promise<string> {
   return shared ?? (ownHost ??= startDatabaseHost().then(({ url }) => url));
 }
 
+async function post(url: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text);
+}
+
+/**
+ * Runs scripts in an empty Postgres; resolves to the last rows of each.
+ *
+ * @throws {Error} with the message of the database
+ */
+export const runSql = async (scripts: readonly string[]) =>
+  (await post(`${await getHostUrl()}/sql`, scripts)) as unknown[];
+
 /**
  * Opens an empty database in the shared process; resolves to its address and keys.
  *
@@ -15,13 +30,7 @@ async function getHostUrl(): Promise<string> {
  */
 export async function openHostedDatabase(kind: 'places' | 'recipes', options: object = {}) {
   const host = await getHostUrl();
-  const response = await fetch(`${host}/${kind}`, {
-    method: 'POST',
-    body: JSON.stringify(options),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  const started = JSON.parse(text) as { id: string; url: string };
+  const started = (await post(`${host}/${kind}`, options)) as { id: string; url: string };
   return {
     started,
     stop: async () => {

@@ -26,8 +26,8 @@ let posts: Post[];
 let structured: StructuredPost[];
 let afterSecondRun: unknown;
 
-beforeAll(() => {
-  ({ posts, structured, afterSecondRun } = readSeededPosts());
+beforeAll(async () => {
+  ({ posts, structured, afterSecondRun } = await readSeededPosts());
 });
 
 /** True for a post that is public on the release date. */

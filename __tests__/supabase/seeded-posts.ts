@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { PGLITE_FLAGS } from '../helpers/database-template';
+import { runSql } from '../helpers/hosted-database';
 
 const SEED_SQL = readFileSync(path.join(process.cwd(), 'supabase', 'seed.sql'), 'utf8');
 
@@ -13,19 +12,6 @@ const POSTS_TABLE = `
     title text not null, slug text not null unique, excerpt text, thumbnail_url text, published_at timestamptz,
     status post_status not null default 'draft', tags text[], servings integer, time_cook integer, content jsonb
   );`;
-
-/**
- * Reads a JSON list of SQL scripts, runs them on an empty Postgres and prints the last rows of
- * each. Runs in a child process: PGlite uses dynamic imports, which Jest's sandbox rejects.
- */
-const RUN_SQL = `
-  import { readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
-  const database = await PGlite.create();
-  const rows = [];
-  for (const sql of JSON.parse(readFileSync(0, 'utf8'))) rows.push((await database.exec(sql)).at(-1).rows);
-  await database.close();
-  process.stdout.write(JSON.stringify(rows));`;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const ingredientSchema = v.strictObject({
@@ -98,12 +84,12 @@ export interface StructuredPost {
  * deletes a post and loads the seed again.
  * @throws {v.ValiError} for a post or a structured recipe of another shape than documented
  */
-export function readSeededPosts(): {
+export async function readSeededPosts(): Promise<{
   posts: Post[];
   structured: StructuredPost[];
   afterSecondRun: unknown;
-} {
-  const [, , seeded, , , afterSecondRun] = runSql([
+}> {
+  const [, , seeded, , , afterSecondRun] = await runSql([
     POSTS_TABLE,
     SEED_SQL,
     'select * from posts order by published_at',
@@ -118,19 +104,6 @@ export function readSeededPosts(): {
     return [{ post, ...v.parse(structuredContentSchema, post.content) }];
   });
   return { posts, structured, afterSecondRun };
-}
-
-function runSql(statements: string[]): unknown[] {
-  const printed = execFileSync(
-    process.execPath,
-    [...PGLITE_FLAGS, '--input-type=module', '--eval', RUN_SQL],
-    {
-      input: JSON.stringify(statements),
-      encoding: 'utf8',
-      maxBuffer: 16 * 1024 * 1024,
-    },
-  );
-  return v.parse(v.array(v.unknown()), JSON.parse(printed));
 }
 
 /** Ingredients of all groups. */

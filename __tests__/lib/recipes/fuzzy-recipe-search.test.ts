@@ -4,8 +4,8 @@ import { createFuzzyRecipeSearch } from '@/lib/recipes/fuzzy-recipe-search';
 
 let search: (query: string) => string[];
 
-beforeAll(() => {
-  const { structured } = readSeededPosts();
+beforeAll(async () => {
+  const { structured } = await readSeededPosts();
   search = createFuzzyRecipeSearch(
     structured.map(({ post: { slug, title, excerpt, tags }, recipe: { menuNames } }) => ({
       ...{ slug, title, excerpt, tags, menuNames },

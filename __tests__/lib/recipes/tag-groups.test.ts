@@ -6,8 +6,8 @@ const toGroups = (...tags: string[]) => getTagGroups([{ tags }]);
 
 describe('getTagGroups', () => {
   let groups: TagGroup[];
-  beforeAll(() => {
-    const { posts } = readSeededPosts();
+  beforeAll(async () => {
+    const { posts } = await readSeededPosts();
     groups = getTagGroups(posts);
     // Each tag occurs in exactly one group.
     expect(groups.flatMap(({ tags }) => tags).sort()).toEqual(

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { PGLITE_FLAGS } from '@/__tests__/helpers/database-template';
+import { runSql } from '@/__tests__/helpers/hosted-database';
 
 const MIGRATIONS_DIR = path.join(process.cwd(), 'supabase', 'migrations');
 
@@ -19,33 +18,18 @@ const HOSTED_PROJECT = `
 const SET_SECRETS = `insert into vault.decrypted_secrets values
   ('revalidate_url', 'https://kioot.example/api/revalidate'), ('revalidate_secret', 'a secret of 16 letters');`;
 
-/** Runs in a child process: PGlite uses dynamic imports, which Jest's sandbox rejects. */
-const RUN_SQL = `
-  import { readFileSync } from 'node:fs';
-  import { PGlite } from '@electric-sql/pglite';
-  const database = await PGlite.create();
-  await database.exec(readFileSync(0, 'utf8'));
-  console.log(JSON.stringify((await database.query('select * from net.calls')).rows));
-  await database.close();`;
-
-function getCalls(...sql: string[]): unknown {
+async function getCalls(...sql: string[]): Promise<unknown> {
   const migrations = readdirSync(MIGRATIONS_DIR).map((file) =>
     readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8'),
   );
-  const output = execFileSync(
-    process.execPath,
-    [...PGLITE_FLAGS, '--input-type=module', '--eval', RUN_SQL],
-    {
-      input: [HOSTED_PROJECT, ...migrations, ...sql].join('\n'),
-      encoding: 'utf8',
-    },
-  );
-  return JSON.parse(output);
+  const script = [HOSTED_PROJECT, ...migrations, ...sql].join('\n');
+  const [, calls] = await runSql([script, 'select * from net.calls']);
+  return calls;
 }
 
 describe('hosted Supabase', () => {
-  it('posts changes with the address and secret of the Vault, once they are set', () => {
-    const calls = getCalls(
+  it('posts changes with the address and secret of the Vault, once they are set', async () => {
+    const calls = await getCalls(
       `insert into posts (title, slug) values ('Early', 'early'); delete from posts;`,
       SET_SECRETS,
       `insert into posts (title, slug) values ('A', 'a'); update posts set slug = 'b'; delete from posts;`,
@@ -71,8 +55,8 @@ describe('hosted Supabase', () => {
     ]);
   });
 
-  it('posts every change of a translation with its language', () => {
-    const calls = getCalls(
+  it('posts every change of a translation with its language', async () => {
+    const calls = await getCalls(
       `insert into posts (title, slug) values ('A', 'a');`,
       SET_SECRETS,
       `insert into post_translations (post_id, locale, title) select id, 'ja', 'A' from posts;
