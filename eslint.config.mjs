@@ -203,7 +203,7 @@ const config = [
     },
   },
   {
-    files: ['packages/*/src/**'],
+    files: ['packages/{engine,menu-reader}/src/**'],
     rules: {
       'no-restricted-imports': [
         'error',

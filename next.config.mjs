@@ -45,8 +45,6 @@ const nextConfig = {
     'cockatiel',
     'entities',
     'kdbush',
-    'geokdbush',
-    'tinyqueue',
     'next-intl',
     'use-intl',
     'icu-minify',

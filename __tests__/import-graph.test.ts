@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { getPackageEntries } from '@/scripts/package-entries.mjs';
 
 const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'tools'].concat(
-  ['engine', 'menu-reader'].map((name) => `packages/${name}/src`),
+  ['engine', 'menu-reader', 'drawings'].map((name) => `packages/${name}/src`),
 );
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 

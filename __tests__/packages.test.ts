@@ -31,7 +31,11 @@ const resolveAll = (specifiers: readonly string[]): string[] => {
   return JSON.parse(run([], program)) as string[];
 };
 
-it.each(readdirSync('packages'))('limits the entries of %s, each an existing file', (name) => {
+/** Never imported by another package, so without entries. */
+const COMMANDS = ['drawings'];
+const libraries = readdirSync('packages').filter((name) => !COMMANDS.includes(name));
+
+it.each(libraries)('limits the entries of %s, each an existing file', (name) => {
   const entries = [...getPackageEntries().keys()].filter((entry) =>
     `${entry}/`.startsWith(`@kioot/${name}/`),
   );

@@ -9,7 +9,7 @@ import path from 'node:path';
 export function getPackageEntries() {
   return new Map(
     readdirSync('packages').flatMap((name) => {
-      const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
+      const { exports = {} } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8'));
       return Object.entries(exports).map(([entry, file]) => [
         path.posix.join(`@kioot/${name}`, entry),
         path.join('packages', name, file),

@@ -1,10 +1,16 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ProcessError, startProcess } from './processes';
+import {
+  ProcessError,
+  getFreePort,
+  startProcess,
+  waitUntilReachable,
+  type Process,
+} from './processes';
 
 /** Command of the installed Next, run by Node. */
-export const NEXT = path.resolve('node_modules/next/dist/bin/next');
+const NEXT = path.resolve('node_modules/next/dist/bin/next');
 
 const FILES = {
   'package.json': '{ "name": "blank", "private": true, "type": "module" }',
@@ -19,14 +25,13 @@ const FILES = {
  * cost. Outside the project, since Turbopack would pick up the middleware and instrumentation of a
  * parent folder.
  *
- * @param more further files by name
  * @returns its folder, to be removed by the caller
  * @throws {ProcessError} when the build fails
  */
-export async function buildBlankApp(more: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function buildBlankApp(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kioot-blank-'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const [name, text] of Object.entries({ ...FILES, ...more })) {
+  for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
@@ -37,4 +42,24 @@ export async function buildBlankApp(more: Readonly<Record<string, string>> = {})
     throw new ProcessError(`The blank page was not built:\n${build.getLog()}`);
   }
   return folder;
+}
+
+/** Builds the blank application and starts it on a free port; removed when stopped. */
+export async function startBlankServer(): Promise<Process & { url: string }> {
+  const folder = await buildBlankApp();
+  const port = await getFreePort();
+  const server = startProcess(process.execPath, [NEXT, 'start'], {
+    cwd: folder,
+    env: { PORT: String(port) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReachable(url, server);
+  return {
+    ...server,
+    url,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

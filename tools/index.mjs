@@ -23,7 +23,6 @@ const TOOLS = {
   eval: { file: 'tools/eval.ts', about: 'accuracy of the engine over labeled data sets' },
   golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
   names: { file: 'tools/names.ts', about: 'accuracy of Japanese and Chinese dish names' },
-  mutate: { file: 'tools/mutate.ts', about: 'mutation testing: do tests fail when code changes' },
   fuzz: {
     file: 'tools/fuzz.ts',
     flags: ['--expose-gc', '--import=./tools/server-environment.mjs'],
@@ -36,50 +35,11 @@ const TOOLS = {
   },
   'draw-rows': { file: 'tools/eval/draw-rows.ts', about: 'samples rows to label by seed' },
 
-  bench: {
-    file: 'tools/bench/index.mjs',
-    about: 'engine benchmarks; `places`, `places-growth`: a database of places',
-  },
-  'bench-register': {
-    file: 'tools/bench/register.ts',
-    flags: ['--max-old-space-size=3000', SERVER_CONDITION],
-    about: 'time and memory of importing all of Seoul',
-  },
+  bench: { file: 'tools/bench/index.mjs', about: 'time of classifying, ranking and paging' },
   size: { file: 'tools/size.ts', about: 'JavaScript size of each route of the last build' },
   lighthouse: {
     file: 'tools/lighthouse.ts',
     about: 'Lighthouse scores of the last build on a phone',
-  },
-  taps: { file: 'tools/taps.ts', about: 'interaction latency of a list on a phone' },
-  load: { file: 'tools/load.ts', about: 'load test of the last build beside a blank page' },
-  'load-places': {
-    file: 'tools/load-places.ts',
-    flags: [SERVER_CONDITION],
-    about: 'load test over all of Seoul in a database',
-  },
-  'soak-names': {
-    file: 'tools/soak/unknown-paths.ts',
-    about: 'memory of the last build under 40,000 requests for unknown names',
-  },
-  'soak-sync': {
-    file: 'tools/soak/sync.ts',
-    flags: [SERVER_CONDITION],
-    about: 'kills, pauses and memory of the sync of restaurants',
-  },
-  'soak-register': {
-    file: 'tools/soak/register.ts',
-    flags: [SERVER_CONDITION],
-    about: 'kills imports of the register and compares the tables',
-  },
-  'soak-licenses': {
-    file: 'tools/soak/licenses.ts',
-    flags: [SERVER_CONDITION],
-    about: 'kills syncs of licenses and compares what they left',
-  },
-  faults: {
-    file: 'tools/faults.ts',
-    flags: [SERVER_CONDITION],
-    about: 'fault injection into the last build; prints every loss',
   },
   'audit-secrets': {
     file: 'tools/audit-secrets.mjs',
@@ -110,15 +70,11 @@ const TOOLS = {
     about: 'every screen in every language and on the smallest phone',
   },
 
-  draw: { file: 'tools/art/index.ts', about: 'draws all pictures from their sources' },
+  draw: { file: 'packages/drawings/src/index.ts', about: 'draws all pictures from their sources' },
   'draw-map': { file: 'tools/map-data.ts', about: 'builds the base data of the map' },
   screenshots: {
     file: 'tools/screenshots.ts',
     about: 'screenshots of every route and state into .data/screens',
-  },
-  'loan-words': {
-    file: 'tools/loan-words.ts',
-    about: 'transliterates common English words into Hangul',
   },
   'dish-slugs': {
     file: 'tools/dish-slugs.ts',

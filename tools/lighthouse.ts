@@ -16,7 +16,7 @@ import { SERVERS } from '../e2e/helpers/servers';
 import { BLANK_PAGE, toMarkdown, toTable } from './lighthouse/print';
 import { getMedian, measurePage, meetsTargets, type Metrics } from './lighthouse/measure';
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
-import { startBlankServer } from './load/servers';
+import { startBlankServer } from './blank-app';
 import { withBuiltSite } from './site/built-site';
 import { writeDocs } from './write-docs';
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Folders of code that is shipped, or that starts, builds, fills or measures it. */
 export const SOURCE_FOLDERS = [
   ...['app', 'components', 'lib', 'worker', 'scripts', 'tools'],
-  ...['packages/engine/src', 'packages/menu-reader/src'],
+  ...['packages/engine/src', 'packages/menu-reader/src', 'packages/drawings/src'],
 ];
 const ROOT_FILES = ['middleware.ts', 'server.mjs', 'next.config.mjs', 'cache-handler.mjs'];
-const PACKAGES = ['packages/engine', 'packages/menu-reader'];
+const PACKAGES = ['packages/engine', 'packages/menu-reader', 'packages/drawings'];
 const DEPENDENCIES = 'node_modules';
 
 /** Paths of all files below a folder, from the root of the repository. */

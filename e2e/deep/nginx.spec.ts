@@ -17,7 +17,7 @@ import {
   type SharedDatabase,
 } from '../helpers/instances';
 import { getRaw, getStatus } from '../helpers/raw-http';
-import { startNginx } from '../../tools/load/nginx';
+import { startNginx } from '../helpers/nginx';
 import { getFreePort } from '../../tools/processes';
 
 const SLUG = 'baechu-kimchi';

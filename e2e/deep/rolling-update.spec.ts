@@ -9,7 +9,7 @@ import {
   startInstance,
   startSharedDatabase,
 } from '../helpers/instances';
-import { startNginx } from '../../tools/load/nginx';
+import { startNginx } from '../helpers/nginx';
 import { getFreePort } from '../../tools/processes';
 
 const PAGE = '/recipes/baechu-kimchi';

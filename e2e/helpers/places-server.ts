@@ -11,7 +11,7 @@ import {
   startPglite,
   startPostgres,
 } from '../../__tests__/helpers/places-databases';
-import { generatePlaces } from '../../tools/bench/generated-places';
+import { generatePlaces } from './generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { RestaurantRow } from '../../lib/places/row';
 import { parseBundledRows } from '../../lib/places/snapshot-store';

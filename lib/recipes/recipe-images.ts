@@ -10,7 +10,7 @@ const ILLUSTRATION_PATH = /^(\/images\/recipes\/.+)-4x3\.(webp|png|jpg)$/;
 /** Size of link previews. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Path of the share image of pages without their own, in a language (`tools/art/icons.tsx`). */
+/** Path of the share image of pages without their own, in a language (`packages/drawings/src/icons.tsx`). */
 export const getSiteImagePath = (locale: Locale): string =>
   `/images/og${locale === DEFAULT_LOCALE ? '' : `-${locale}`}.png`;
 

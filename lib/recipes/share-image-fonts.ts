@@ -32,7 +32,7 @@ const FONTS: Readonly<Record<ForeignLocale, readonly SlicedFont[]>> = {
   'zh-Hant': [TC, JP, SC],
 };
 
-/** Characters with a glyph in `app/fonts/nunito-display.ttf` (`tools/art/font.ts`). */
+/** Characters with a glyph in `app/fonts/nunito-display.ttf` (`packages/drawings/src/font.ts`). */
 const LATIN = /[\x20-\x7e©·…–—‘’“”•°é½¼¾×]/;
 /**
  * Kana, Bopomofo, Han and their punctuation, without what satori takes for an emoji. The ranges of

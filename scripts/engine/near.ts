@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createSpatialIndex } from '@kioot/engine/geo';
+import { getDistanceM } from '@kioot/engine/geo';
 import { readDataFile } from './data-file';
 import { CommandError, EXIT } from './command-io';
 import type { Verb } from './verb';
@@ -24,14 +24,13 @@ export const near: Verb = {
       throw new CommandError(EXIT.usage, 'near takes a longitude, a latitude and meters');
     }
     const [mapx, mapy, radiusM] = parsed.output;
-    const places = readDataFile().flatMap((row) =>
-      row.mapx === null || row.mapy === null ? [] : [{ ...row, mapx: row.mapx, mapy: row.mapy }],
-    );
-    const nearby = createSpatialIndex(places).within(mapx, mapy, radiusM);
-    return nearby.places.map(({ contentId, title }, at) => ({
-      contentId,
-      title,
-      distanceM: Math.round(nearby.distancesM[at] ?? 0),
-    }));
+    return readDataFile()
+      .flatMap(({ contentId, title, ...point }) => {
+        if (point.mapx === null || point.mapy === null) return [];
+        const distanceM = getDistanceM({ mapx, mapy }, { mapx: point.mapx, mapy: point.mapy });
+        return distanceM <= radiusM ? [{ contentId, title, distanceM }] : [];
+      })
+      .sort((a, b) => a.distanceM - b.distanceM)
+      .map((place) => ({ ...place, distanceM: Math.round(place.distanceM) }));
   },
 };

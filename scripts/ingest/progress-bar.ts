@@ -1,5 +1,3 @@
-import { SingleBar } from 'cli-progress';
-
 export interface Progress {
   readonly phase: string;
   readonly done: number;
@@ -13,32 +11,36 @@ export interface ProgressBar {
   stop(): void;
 }
 
-/** Progress bar on standard error with the time left in each phase; silent without a terminal. */
+const MIN_INTERVAL_MS = 100;
+const CLEAR_LINE = '\r\x1b[K';
+
+/** Progress on one line of standard error, with the time left in each phase; silent without a terminal. */
 export function createProgressBar(): ProgressBar {
-  const bar = new SingleBar({
-    format: '{phase} [{bar}] {value}/{total}{details} | {timeLeft} left',
-    stream: process.stderr,
-    clearOnComplete: true,
-    hideCursor: true,
-  });
+  const output = process.stderr;
   let phase = '';
   let startedAt = 0;
   let startedWith = 0;
+  let shownAt = -Infinity;
   return {
     update({ details = '', ...now }) {
+      if (!output.isTTY) return;
+      const time = performance.now();
       if (now.phase !== phase) {
-        bar.stop();
         ({ phase } = now);
-        startedAt = performance.now();
+        startedAt = time;
         startedWith = now.done;
-        bar.start(now.total, now.done, { phase, details, timeLeft: '?' });
+      } else if (time - shownAt < MIN_INTERVAL_MS) {
+        return;
       }
-      const msEach = (performance.now() - startedAt) / (now.done - startedWith);
+      shownAt = time;
+      const msEach = (time - startedAt) / (now.done - startedWith);
       const timeLeft = toTimeLeft(((now.total - now.done) * msEach) / 1000);
-      bar.setTotal(now.total);
-      bar.update(now.done, { phase, details, timeLeft });
+      const line = `${phase} ${now.done}/${now.total}${details} | ${timeLeft} left`;
+      output.write(CLEAR_LINE + line.slice(0, output.columns - 1));
     },
-    stop: () => bar.stop(),
+    stop() {
+      if (output.isTTY) output.write(CLEAR_LINE);
+    },
   };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../../helpers/places-databases';
 import { KILL_SEEDS } from '../../../helpers/sample';
 
-/** `npm run tool -- soak-licenses` does the same until 50 were killed. */
+/** Fewer without `DEEP=1`. */
 const LIST_SEEDS = [1, 2, 3, 4, 5, 6].slice(0, KILL_SEEDS);
 const DATABASE_SEEDS = [1, 2].slice(0, KILL_SEEDS);
 

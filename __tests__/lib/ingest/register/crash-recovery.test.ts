@@ -16,7 +16,7 @@ import {
 import { buildIngestCommand } from '../../../helpers/ingest-process';
 import { KILL_SEEDS } from '../../../helpers/sample';
 
-/** `npm run tool -- soak-register` repeats this until 50 runs were killed. */
+/** Fewer without `DEEP=1`. */
 const SEEDS = [1, 2, 3].slice(0, KILL_SEEDS);
 
 let folder: string;

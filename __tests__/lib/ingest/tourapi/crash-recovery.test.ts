@@ -10,7 +10,7 @@ import {
 import { buildIngestCommand } from '../../../helpers/ingest-process';
 import { KILL_SEEDS } from '../../../helpers/sample';
 
-/** `npm run tool -- soak-sync` repeats this at 200 kill points. */
+/** Fewer without `DEEP=1`. */
 const SEEDS = Array.from({ length: 12 }, (_, index) => 1000 + index).slice(0, KILL_SEEDS);
 
 let folder: string;

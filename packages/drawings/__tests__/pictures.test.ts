@@ -4,14 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
 import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
-import { drawFoods } from '@/tools/art/food';
-import { drawKinds } from '@/tools/art/kinds';
+import { drawFoods } from '../src/food';
+import { drawKinds } from '../src/kinds';
 import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
 import { LOCALES } from '@/lib/locales';
 import { getSiteImagePath, SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
 import { FOOD_KINDS } from '@kioot/engine/lexicon';
-import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '@/tools/art/recipes';
-import { drawSeoul, DUSK, MORNING } from '@/tools/art/seoul';
+import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '../src/recipes';
+import { drawSeoul, DUSK, MORNING } from '../src/seoul';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -66,7 +66,10 @@ describe('pictures of kinds of food', () => {
 
 describe('recipe pictures', () => {
   const files = Object.keys(RECIPE_PICTURES).flatMap((slug) =>
-    Object.entries(RECIPE_SHAPES).map(([shape, size]) => ({ name: `${slug}-${shape}.webp`, ...size })),
+    Object.entries(RECIPE_SHAPES).map(([shape, size]) => ({
+      name: `${slug}-${shape}.webp`,
+      ...size,
+    })),
   );
 
   it('exist in every shape with the right size and few bytes', async () => {

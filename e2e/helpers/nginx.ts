@@ -1,7 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ProcessError, startProcess, waitUntilReachable, type Process } from '../processes';
+import {
+  ProcessError,
+  startProcess,
+  waitUntilReachable,
+  type Process,
+} from '../../tools/processes';
 
 const CONFIG = path.resolve('deploy/nginx.conf');
 

@@ -1,8 +1,8 @@
 import { readMenu } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { compareByBand } from '@/lib/ingest/spatial-order';
-import { createRandom, createPoints } from './radius-search';
+import { createRandom } from '../../__tests__/helpers/tourapi-world';
+import { createPoints } from './generated-points';
 
 /*
  * Simulated Seoul with the register's number of places and menu lines; densities, lengths and
@@ -93,12 +93,4 @@ export function generatePlaces(count: number): GeneratedPlaces {
     };
   });
   return { rows, lines };
-}
-
-/** Same places in the order in which an import writes them. */
-export function sortInImportOrder({ rows, lines }: GeneratedPlaces): GeneratedPlaces {
-  const sorted = rows
-    .map((row, at) => ({ row, menu: lines[at] ?? [] }))
-    .sort((one, other) => compareByBand(one.row, other.row));
-  return { rows: sorted.map(({ row }) => row), lines: sorted.map(({ menu }) => menu) };
 }
