@@ -60,7 +60,7 @@ export function SearchSummary() {
         ) : null}
       </div>
       {search && isShared ? (
-        <Suspense fallback={<div className="min-h-8" />}>
+        <Suspense fallback={<div className="min-h-7" />}>
           <SharedListNotice />
         </Suspense>
       ) : null}

@@ -17,7 +17,7 @@ export function SharedListNotice() {
   if (!list) return null;
   const { needs, own } = list;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-brand-soft px-2 py-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-brand-soft px-2 py-0.5">
       <p className="phrases">{t('sharedList', { people: formatPeople(words, needs) })}</p>
       {own ? (
         <button

@@ -14,6 +14,7 @@ import {
   toSearchProfile,
   toStored,
   type DietProfile,
+  type DietRestrictions,
 } from './diet-profile';
 import { changeProfileAtom, profileAtom } from './diet-profile-atoms';
 import {
@@ -124,12 +125,35 @@ export const openSharedListAtom = atom(null, (get, set, needs: SharedNeeds) => {
     );
 });
 
-/** Brings the visitor's own preference back, once a search for their own choices is done. */
+/** To compare restrictions by, in whatever order they were chosen. */
+const toRestrictionsKey = (restrictions: DietRestrictions): string =>
+  JSON.stringify([
+    toProfileKey({ kind: 'any' }, toSearchProfile(restrictions)),
+    restrictions.others,
+  ]);
+
+/**
+ * Brings the visitor's own choices back: preference, restrictions and people. What they changed
+ * after they opened the link is theirs, and stays.
+ */
 export const closeSharedListAtom = atom(null, (get, set) => {
-  const own = get(storedListAtom)?.own;
-  if (own) {
+  const list = get(storedListAtom) ?? readSharedList();
+  if (list?.own) {
+    const { needs, own } = list;
     const { wish, isWishStrict } = own.profile;
-    set(changeProfileAtom, { wish, isWishStrict });
+    const restrictions = toDietRestrictions(get(profileAtom) ?? readProfile());
+    const opened = addRestrictions(own.profile, needs.profile);
+    const isChanged = toRestrictionsKey(restrictions) !== toRestrictionsKey(opened);
+    set(changeProfileAtom, {
+      ...(isChanged ? {} : toDietRestrictions(own.profile)),
+      ...{ wish, isWishStrict },
+    });
+    const [, ...guests] = readParty();
+    if (
+      needs.others?.length &&
+      toKeys({ ...needs, others: guests.map(toSearchGuest) }) === toKeys(needs)
+    )
+      set(setGuestsAtom, own.guests);
   }
   set(storedListAtom, null);
   removeStored('sessionStorage', SHARED_LIST_KEY);

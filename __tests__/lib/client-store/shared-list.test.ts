@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, readProfile, writeProfile } from '@/lib/client-store/diet-profile';
+import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { createPerson, readParty, toSearchGuest, writeParty } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
@@ -68,7 +69,25 @@ it('keeps allergies of this phone, and brings its choices back', async () => {
   expect(own).toMatchObject({ profile: mine, guests: [{ nickname: 'Ben' }] });
   store.set(closeSharedListAtom);
   expect(readProfile()).toMatchObject({ wish: { kind: 'halal' }, allergies: ['milk'] });
+  expect(readParty()[1]?.nickname).toBe('Ben');
   expect(openTab().get(sharedListAtom)).toBeNull();
+});
+
+it('brings the own choices back in a tab that has just been opened again', async () => {
+  writeProfile({ ...EMPTY_PROFILE, allergies: ['milk'] });
+  await openLink(openTab(), { need: { kind: 'any' }, profile: { allergies: ['egg'] }, others: [] });
+  expect(readProfile().allergies).toEqual(['egg', 'milk']);
+  openTab().set(closeSharedListAtom);
+  expect(readProfile().allergies).toEqual(['milk']);
+});
+
+it('keeps an allergy that was added while the list was open', async () => {
+  const store = openTab();
+  await openLink(store, TABLE);
+  store.set(changeProfileAtom, { allergies: ['peanut'] });
+  store.set(closeSharedListAtom);
+  expect(readProfile().allergies).toEqual(['peanut']);
+  expect(readParty()).toHaveLength(1);
 });
 
 it('leaves the people of this phone alone for a link of one person', async () => {
