@@ -1,7 +1,7 @@
 import 'server-only';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createThrottledTask } from '../throttled-task';
-import type { UnlistedReason } from './unlisted-places';
+import { getUnlistedReason, type NamedPlace, type UnlistedReason } from './unlisted-places';
 
 /**
  * `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`), one that is left
@@ -13,7 +13,7 @@ export type PlaceStatus =
 /** Ids of changed places, and the database time of the query. */
 export interface StatusChanges {
   asOf: string;
-  listed: readonly string[];
+  listed: readonly NamedPlace[];
   gone: readonly string[];
   closed: readonly { contentId: string; closedOn: string }[];
 }
@@ -48,7 +48,10 @@ export function createPlaceStatusCache(
     const isAll = nowMs - allReadAtMs >= FULL_READ_INTERVAL_MS;
     const { asOf, listed, gone, closed } = await readChanges(isAll ? EARLIEST_TIME : since);
     const next = isAll ? new Map<string, PlaceStatus>() : statuses;
-    for (const contentId of listed) next.set(contentId, 'listed');
+    for (const place of listed) {
+      const unlisted = getUnlistedReason(place);
+      next.set(place.contentId, unlisted ? { unlisted } : 'listed');
+    }
     for (const contentId of gone) next.set(contentId, 'gone');
     for (const { contentId, closedOn } of closed) next.set(contentId, { closedOn });
     statuses = next;

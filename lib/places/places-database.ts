@@ -11,7 +11,7 @@ import {
   type ConnectionOptions,
 } from './places-connection';
 import {
-  idsSchema,
+  namedPlacesSchema,
   partsSchema,
   pricesSchema,
   servingSchema,
@@ -22,6 +22,7 @@ import { tableRowsSchema, toRestaurantRow } from './places-table-row';
 import { createReloadingIndex } from './reloading-index';
 import type { RestaurantRow } from './row';
 import { createRowCache } from './row-cache';
+import { getUnlistedReason } from './unlisted-places';
 
 /**
  * Read-only access to the places of `supabase/migrations`. Every method throws a {@link
@@ -147,13 +148,13 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
       }),
     getListedParts,
     async getListedPart(part, size) {
-      const ids = await withDatabaseErrors(async () => {
+      const places = await withDatabaseErrors(async () => {
         const [result] = await query('listedPart', [part, size]);
-        return parseDatabaseResult(idsSchema, result) ?? [];
+        return parseDatabaseResult(namedPlacesSchema, result);
       });
       // Throws for a database that was never filled.
-      if (ids.length === 0) await getListedParts(size);
-      return ids;
+      if (places.length === 0) await getListedParts(size);
+      return places.flatMap((place) => (getUnlistedReason(place) ? [] : place.contentId));
     },
     end,
   };

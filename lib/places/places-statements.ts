@@ -2,11 +2,15 @@ import 'server-only';
 import * as v from 'valibot';
 import { ENGINE_NUMBER_SQL, INDEX_STATEMENTS } from './load-postgres-index';
 
+/** Row of {@link namedPlacesSchema}: names tell a place that is left out (`unlisted-places.ts`). */
+const NAMED_PLACE_SQL = `json_build_object('contentId', content_id, 'title', title, 'title_eng', title_eng,
+  'title_ja', title_ja, 'title_zh_hans', title_zh_hans, 'title_zh_hant', title_zh_hant)`;
+
 /** Read-only SQL of the database of places; each statement returns one row. */
 export const STATEMENTS = {
   ...INDEX_STATEMENTS,
   // now() is the start of a transaction: one that took up to a minute is still seen.
-  statuses: `select now()::text, string_agg(content_id, E'\\n') filter (where vanished_on is null and closed_on is null),
+  statuses: `select now()::text, json_agg(${NAMED_PLACE_SQL}) filter (where vanished_on is null and closed_on is null),
       string_agg(content_id, E'\\n') filter (where vanished_on is not null and closed_on is null),
       string_agg(content_id || ' ' || closed_on, E'\\n')
     from places where updated_at > $1::timestamptz - interval '1 minute'`,
@@ -42,7 +46,7 @@ export const STATEMENTS = {
       select from places where number > part * $1::bigint and number <= (part + 1) * $1::bigint
         and vanished_on is null and closed_on is null
     )`,
-  listedPart: `select json_agg(content_id order by number) from places
+  listedPart: `select json_agg(${NAMED_PLACE_SQL} order by number) from places
     where number > $1::bigint * $2::bigint and number <= ($1::bigint + 1) * $2::bigint
       and vanished_on is null and closed_on is null`,
 };
@@ -62,9 +66,24 @@ export const titlesSchema = v.nullable(
   v.array(v.strictTuple([v.string(), v.string(), titleSchema, titleSchema, titleSchema])),
 );
 export const partsSchema = v.nullable(v.array(integerSchema));
-export const idsSchema = v.nullable(v.array(v.string()));
+export const namedPlacesSchema = v.pipe(
+  v.nullable(
+    v.array(
+      v.strictObject({
+        ...{ contentId: v.string(), title: v.string(), title_eng: v.string() },
+        ...{ title_ja: titleSchema, title_zh_hans: titleSchema, title_zh_hant: titleSchema },
+      }),
+    ),
+  ),
+  v.transform((places) => places ?? []),
+);
 const linesSchema = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => text?.split('\n') ?? []),
 );
-export const statusesSchema = v.strictTuple([v.string(), linesSchema, linesSchema, linesSchema]);
+export const statusesSchema = v.strictTuple([
+  v.string(),
+  namedPlacesSchema,
+  linesSchema,
+  linesSchema,
+]);

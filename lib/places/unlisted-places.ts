@@ -41,7 +41,7 @@ const tableSchema = v.object({
 
 const notPublicIds = new Set(Object.keys(parse(tableSchema, unlistedPlaces).places));
 
-type NamedPlace = Pick<RestaurantRow, 'contentId' | 'title'> &
+export type NamedPlace = Pick<RestaurantRow, 'contentId' | 'title'> &
   Partial<Pick<RestaurantRow, 'title_eng' | 'title_ja' | 'title_zh_hans' | 'title_zh_hant'>>;
 
 /** Reasons by row: a page walks all rows of a snapshot. */

@@ -6,7 +6,13 @@ import {
 } from '@/lib/places/place-status-cache';
 import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
 
-const ALL: StatusChanges = { asOf: '1', listed: ['one', 'two'], gone: ['old'], closed: [] };
+const toPlace = (contentId: string, title = '국시집') => ({ contentId, title });
+const ALL: StatusChanges = {
+  asOf: '1',
+  listed: [toPlace('one'), toPlace('two'), toPlace('shut', '마칸 [임시휴업]')],
+  gone: ['old'],
+  closed: [],
+};
 const NOTHING: StatusChanges = { asOf: '2', listed: [], gone: [], closed: [] };
 
 const readChanges = jest.fn<(since: string) => Promise<StatusChanges>>();
@@ -19,10 +25,11 @@ beforeEach(() => {
 
 describe('createPlaceStatusCache', () => {
   it('reads once, then answers from memory', async () => {
-    expect(await Promise.all(['one', 'old', 'two'].map(getStatus))).toEqual([
+    expect(await Promise.all(['one', 'old', 'two', 'shut'].map(getStatus))).toEqual([
       'listed',
       'gone',
       'listed',
+      { unlisted: 'closed' },
     ]);
     await advanceMonotonicClock(200_000);
     expect(await getStatus('one')).toBe('listed');
@@ -45,7 +52,12 @@ describe('createPlaceStatusCache', () => {
   it('learns of a new place within a second, and of a delisted one within minutes', async () => {
     await getStatus('one');
     expect(await getStatus('new')).toBeUndefined();
-    readChanges.mockResolvedValueOnce({ ...NOTHING, asOf: '3', listed: ['new'], gone: ['two'] });
+    readChanges.mockResolvedValueOnce({
+      ...NOTHING,
+      asOf: '3',
+      listed: [toPlace('new')],
+      gone: ['two'],
+    });
     await advanceMonotonicClock(1_001);
     expect(await getStatus('new')).toBe('listed');
     expect(await getStatus('two')).toBe('gone');
@@ -59,14 +71,18 @@ describe('createPlaceStatusCache', () => {
 
   it('returns the day a place closed instead of its delisting', async () => {
     const closed = [{ contentId: 'two', closedOn: '2026-10-07' }];
-    readChanges.mockReset().mockResolvedValue({ ...ALL, listed: ['one'], gone: ['two'], closed });
+    readChanges
+      .mockReset()
+      .mockResolvedValue({ ...ALL, listed: [toPlace('one')], gone: ['two'], closed });
     expect(await getStatus('two')).toEqual({ closedOn: '2026-10-07' });
     expect(await getStatus('one')).toBe('listed');
   });
 
   it('reads everything again after ten minutes, dropping deleted places', async () => {
     await getStatus('one');
-    readChanges.mockReset().mockResolvedValueOnce({ ...NOTHING, asOf: '9', listed: ['one'] });
+    readChanges
+      .mockReset()
+      .mockResolvedValueOnce({ ...NOTHING, asOf: '9', listed: [toPlace('one')] });
     await advanceMonotonicClock(600_001);
     expect(await getStatus('old')).toBe('gone');
     expect(await getStatus('one')).toBe('listed');
@@ -84,7 +100,7 @@ describe('createPlaceStatusCache', () => {
     expect(await getStatus('one')).toBe('listed');
     for (let at = 0; at < 100; at += 1) await expect(getStatus(`x${at}`)).rejects.toThrow('away');
     expect(readChanges).toHaveBeenCalledTimes(1);
-    readChanges.mockResolvedValue({ ...NOTHING, asOf: '5', listed: ['x1'] });
+    readChanges.mockResolvedValue({ ...NOTHING, asOf: '5', listed: [toPlace('x1')] });
     await advanceMonotonicClock(1_001);
     expect(await getStatus('x1')).toBe('listed');
   });
