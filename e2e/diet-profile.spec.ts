@@ -3,7 +3,7 @@ import { goToListEnd, resultCards, tap, walkToPreferences } from './helpers/sear
 import { createAxeBuilder } from './helpers/axe';
 import { readMessages } from './helpers/language-checks';
 
-const searchLine = (page: Page) => page.getByText(/\s· No .*not spicy$/);
+const searchLine = (page: Page) => page.getByText(/\s· Allergies: .*not spicy$/);
 
 test('a profile from step 3 appears on results and card, in no URL, and can be cleared', async ({
   page,
@@ -104,6 +104,8 @@ test('shared links and mails do not contain the profile', async ({ page }) => {
   await expect(page.getByText(/\s· Allergies: peanuts, sulphites$/)).toBeVisible();
   await goToListEnd(page);
   await tap(page, 'button', 'Share this list');
+  await expect(page.getByRole('checkbox', { name: /^Include / })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
   await expect(page).toHaveTitle(/share\?area=/);
   const links = await page
     .locator('a[href]')

@@ -44,7 +44,7 @@ test('answers for the own diet of a visitor', async ({ page }) => {
     localStorage.setItem('kioot.profile.v1', '{"wish":{"kind":"any"},"allergies":["pork"]}'),
   );
   await page.goto('/dishes');
-  await page.getByRole('button', { name: 'No pork' }).tap();
+  await page.getByRole('button', { name: 'Allergies: pork' }).tap();
   await expect(page).toHaveURL(/\?can=own$/);
   await expect(dishes(page).first()).toBeVisible();
   await expect(dishes(page).filter({ hasText: '삼겹살' })).toHaveCount(0);

@@ -53,7 +53,7 @@ test('verdicts follow the diet profile of the device', async ({ page }) => {
   await page.getByRole('radio', { name: /^Only some meats/ }).check();
   await page.getByRole('checkbox', { name: 'Beef', exact: true }).check();
   await page.goto(PLACE);
-  await expect(page.getByText('for Beef')).toBeVisible();
+  await expect(page.getByText('· Beef')).toBeVisible();
   await expect(dishes(page).first()).toContainText('fits');
 });
 

@@ -313,7 +313,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     open: async (page) => {
       await openCard(page);
       await openPath(page, PLACE);
-      await expect(page.getByText(localize(page, /^for /)).first()).toBeVisible();
+      await expect(page.getByText(localize(page, /^· /)).first()).toBeVisible();
     },
   },
   {
