@@ -3,7 +3,9 @@ import { createAxeBuilder } from './helpers/axe';
 import { goToListEnd, tap, walkToPreferences, walkToResults } from './helpers/search-steps';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dietary card' });
-const korean = (page: Page) => dialog(page).locator('p[lang=ko]');
+/** Key words at the top, each group with a cross. */
+const keywords = (page: Page) => dialog(page).locator('p[lang=ko]:has([role=img])');
+const korean = (page: Page) => dialog(page).locator('p[lang=ko]:not(:has([role=img]))');
 
 async function chooseOption(page: Page, role: 'radio' | 'checkbox', name: string | RegExp) {
   await page.getByRole(role, { name, exact: typeof name === 'string' }).tap();
@@ -107,6 +109,7 @@ test.describe('opened from the menu', () => {
     await chooseOption(page, 'checkbox', 'buckwheat');
     await chooseOption(page, 'checkbox', 'soy');
     await showCard(page);
+    await expect(keywords(page)).toHaveText('메밀 ✕ 대두 ✕');
     await expect(korean(page)).toHaveText([
       '저는 메밀과 대두 알레르기가 있습니다.',
       '조금만 먹어도 알레르기 반응이 일어납니다.',
@@ -148,6 +151,9 @@ test.describe('opened from the wizard', () => {
     await tap(page, 'button', 'Menu');
     await tap(page, 'link', 'Dietary card');
     await showCard(page);
+    await expect(keywords(page)).toHaveText(
+      /^고기\s· 생선\s· 해산물\s· 육수\s· 액젓\s· 계란\s· 유제품 ✕$/,
+    );
     await expect(korean(page)).toHaveText(VEGAN);
   });
 });
@@ -233,7 +239,7 @@ test.describe('full screen', () => {
     await page.getByRole('textbox', { name: 'Anything else?' }).fill('mushroom');
     await page.getByRole('button', { name: 'mushrooms 버섯', exact: true }).tap();
     await showCard(page);
-    await expect(korean(page)).toHaveCount(19);
+    await expect(korean(page)).toHaveCount(20);
     const screens = await dialog(page).evaluate((card) => card.scrollHeight / card.clientHeight);
     expect(screens).toBeLessThanOrEqual(2);
     const sizes = await korean(page).evaluateAll((lines) =>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { joinWithDots } from '@/lib/format/join-with-dots';
 import type { Keywords } from '@/lib/staff-card/keywords';
 
 /** Korean for the cross, read aloud by a screen reader. */
@@ -16,7 +17,7 @@ export function KeywordLine({ keywords }: { keywords: readonly Keywords[] }) {
       <p lang="ko" className="text-[1.2em] leading-[1.3] font-extrabold break-keep">
         {keywords.map(({ ko }) => (
           <span key={ko.join()} className="mr-[0.5em] inline-block">
-            {ko.join(' · ')}{' '}
+            {joinWithDots(ko)}{' '}
             <span role="img" aria-label={CROSS_NAME} className="text-warn">
               ✕
             </span>{' '}
