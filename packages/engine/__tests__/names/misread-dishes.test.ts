@@ -51,7 +51,7 @@ describe('a line that denies something', () => {
 describe('diets in brackets', () => {
   it('follow the name, once each', () => {
     expect(english.toDish('플렉스 스테이크 (락토, 비건가능)').en).toBe(
-      'Flex Steak (lacto-vegetarian, vegan-on-request, beef)',
+      'Flex Steak (lacto-vegetarian, vegan-on-request)',
     );
     expect(english.toDish('더 비건 버거 (비건)').en).toBe('The Vegan Burger');
     expect(english.toDish('비건 번 (비건)').en).toBe('Vegan-on-request Bun');

@@ -8,6 +8,7 @@ import { filterMeats, type Meat } from '../segmentation/meats';
 import { segment } from '../segmentation/segment';
 import { addIngredient } from './add-ingredient';
 import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
+import { FLESH_ALLERGENS } from './dish-allergens';
 import { withoutQuestions } from './one-question';
 import { mapAllergens, toWeakestReason } from './merge-allergens';
 import { toPossible } from './to-possible';
@@ -38,6 +39,7 @@ export function applyDietLabels(
     ({ subject, polarity }) => subject === 'fish' && polarity === 'yes',
   );
   const dish = withPromisedLactoOvo(
+    index,
     isOfFish ? withoutLandMeat(index, name, claimed) : claimed,
     getPromises(index, labels, claims),
     (promises) => applyDietLabels(index, name, promises, classify),
@@ -68,12 +70,28 @@ function getPromises(
 
 /** A dish that is vegan on request is vegetarian as it is, where a label beside the offer says so. */
 function withPromisedLactoOvo(
+  index: LexiconIndex,
   dish: DishFacts,
   promises: readonly string[],
   applyLabels: (labels: readonly string[]) => DishFacts,
 ): DishFacts {
   if (dish.lactoOvo !== 'ask' || promises.length === 0) return dish;
-  return applyLabels(promises).lactoOvo === 'yes' ? { ...dish, lactoOvo: 'yes' } : dish;
+  const asServed = applyLabels(promises);
+  if (asServed.lactoOvo !== 'yes') return dish;
+  // Only the flesh that the label denies: what it says of milk or eggs is not for an allergy.
+  const { meats, mainMeats, possibleMainMeats } = asServed;
+  const isFlesh = (substances: readonly (Substance | undefined)[] = []) =>
+    substances.some((food) => food !== undefined && forbiddenToVegetarians(food));
+  return {
+    ...dish,
+    lactoOvo: 'yes',
+    ...{ meats, mainMeats, possibleMainMeats },
+    contains: dish.contains.filter((food) => !isFlesh([index.substances.get(food)])),
+    hidden: dish.hidden.filter(({ code }) => !isFlesh(index.hidden.get(code))),
+    allergens: mapAllergens(dish.allergens, (evidence, code) =>
+      evidence[0] === 'maybe' && FLESH_ALLERGENS.has(code) ? null : evidence,
+    ),
+  };
 }
 
 const LAND_MEATS = filterMeats((meat) => meat !== 'fish' && meat !== 'seafood');

@@ -63,7 +63,8 @@ export const getPossibleAnimals = (dish: Pick<DishAllergens, 'allergens'>): Alle
   ...SEA_ANIMALS.filter((animal) => (dish.allergens[animal]?.[0] ?? 'no') !== 'no'),
 ];
 
-const FLESH_ALLERGENS: ReadonlySet<Allergen> = new Set([
+/** Allergens that are meat, fish or shellfish. */
+export const FLESH_ALLERGENS: ReadonlySet<Allergen> = new Set([
   ...(['pork', 'chicken', 'beef', 'fish', 'mackerel'] as const),
   ...(['crab', 'shrimp', 'squid', 'shellfish'] as const),
 ]);
