@@ -85,7 +85,7 @@ const FLAVORING_CLAIMS: ReadonlySet<Claim['subject'] | undefined> = new Set([
 
 /**
  * True for the food that a piece is: only ways of cooking and known words follow (김치볶음, but not
- * 김치우동 or 김치맛).
+ * 김치우동 or 김치맛), after a dish also ingredients (김치찌개 + 참치).
  */
 const isBody = (parts: readonly Part[], at: number): boolean =>
   parts
@@ -94,7 +94,7 @@ const isBody = (parts: readonly Part[], at: number): boolean =>
       ({ entry }) =>
         entry !== null &&
         entry.kind !== 'dish' &&
-        entry.kind !== 'ingredient' &&
+        (entry.kind !== 'ingredient' || parts[at]?.entry?.kind === 'dish') &&
         !FLAVORING_CLAIMS.has(getClaim(entry)?.subject),
     );
 
