@@ -19,8 +19,9 @@ function getPresence(
 ): Presence {
   if (alcohol) return dish.alcohol;
   const allergen = ALLERGEN_OF[name];
-  const [found, ...by] = dish.allergens[allergen ?? (name.replace(' ', '-') as Allergen)] ?? [];
-  const known = allergen && !by.includes(name) ? undefined : found;
+  const evidence = dish.allergens[allergen ?? (name.replace(' ', '-') as Allergen)];
+  const isOther = allergen && !evidence?.slice(1).includes(name);
+  const known = isOther ? undefined : evidence?.[0];
   if (known === 'yes') return known;
   // Meats are known by group: fish in a dish does not identify one of two fishes.
   const isAlone = dish.contains.filter((each) => each.meat === meat).length === 1;
