@@ -85,7 +85,12 @@ it.each<[string, string, Preference, RegExp]>([
   ['1316965', 'temple food by the name of its dish', { kind: 'strictVegan' }, /Ask first/],
   ['1063403', 'a tea house', { kind: 'strictVegan' }, /Ask first/],
   ['KOP011877', 'raw tofu beside cod soup', { kind: 'strictVegan' }, /Only sides/],
-  ['KOP003242', 'a topping at a curry house', { kind: 'lactoOvo' }, /Only sides/],
+  [
+    'KOP003242',
+    'vegetables at a curry house',
+    { kind: 'lactoOvo' },
+    /오색야채.*May contain.*Ask first/,
+  ],
   ['KOP9axuz4', 'a vegan kitchen', { kind: 'strictVegan' }, /Good match.*Seoul City/],
   ['KOP029989', 'halal by its name', { kind: 'halal' }, /Good match.*Restaurant says so/],
   ['KOP4nropx', 'halal by its menu', { kind: 'halal' }, /Good match/],

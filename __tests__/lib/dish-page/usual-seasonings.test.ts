@@ -35,7 +35,7 @@ function findDish(ko: string) {
 }
 
 it.each<[Locale, string]>([
-  ['en', 'Usually has fish sauce and salted shrimp.'],
+  ['en', 'Usually contains fish sauce and salted shrimp.'],
   ['ja', 'ふつう魚醤とアミえびの塩辛が入っています。'],
   ['zh-Hans', '通常含有鱼露和虾酱（腌虾）。'],
   ['zh-Hant', '通常含有魚露和鹽漬蝦醬。'],

@@ -114,7 +114,7 @@ describe('the profile key', () => {
 
 describe('a saved verdict', () => {
   async function saveVerdict() {
-    setSnapshot('호박죽');
+    setSnapshot('카레(비건)');
     const backend = createSearchService(createBundledSource());
     const request = { contentIdList: ['1'], userPref: toPreferenceSentence(VEGAN) };
     const { restaurantInfo } = await backend.getFiltered(request, signal);
@@ -144,9 +144,9 @@ describe('a saved verdict', () => {
 
   it('is replaced after the menu changed', async () => {
     const { page } = await saveVerdict();
-    setSnapshot('호박죽, 돼지국밥');
+    setSnapshot('카레(비건), 돼지국밥');
     expect(await page()).toMatchObject({
-      treatmenu: '호박죽, 돼지국밥',
+      treatmenu: '카레(비건), 돼지국밥',
       match: { fit: 'options', known: 2 },
     });
   });

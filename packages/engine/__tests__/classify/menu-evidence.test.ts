@@ -48,7 +48,7 @@ it.each([
   ['FRENCH FRIES(비건), 갈비탕', VEGAN, 'sides'],
   ['통밀빵(비건), 삼겹살', VEGAN, 'sides'],
   ['인절미(비건), 삼겹살', VEGAN, 'sweets'],
-  ['멘치까스카레, 로스까스카레, 오색야채', LACTO_OVO, 'sides'],
+  ['멘치까스카레, 로스까스카레, 감자튀김', LACTO_OVO, 'sides'],
 ])('needs a meal, not only a side: %s', (menu, need, justServes) => {
   expect(match(need, menu).justServes).toBe(justServes);
 });

@@ -5,7 +5,14 @@ import type { DishFacts } from './dish-facts';
 /** Facts of a dish that say on whose word its verdicts rest. */
 type EvidenceFacts = Pick<DishFacts, 'allergens' | 'evidence'>;
 
-/** True where the menu or a list says the diet of a dish, beyond the food in its name. */
+/**
+ * True where the menu or a list says the diet of a dish, beyond the food in its name.
+ *
+ * @example
+ * const { classifyDish } = createEngine(getLexicon())
+ * isDietStated(classifyDish('카레 (비건)')) // => true
+ * isDietStated(classifyDish('호박죽')) // => false
+ */
 export const isDietStated = ({ evidence }: Pick<DishFacts, 'evidence'>): boolean =>
   evidence === 'claim' || evidence === 'label';
 
