@@ -4,8 +4,8 @@ import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
 import type { Verdict } from '@kioot/engine';
 import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { capUncertain, toTableVerdict } from '@/lib/place-page/match-party';
-import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
 import { DishLine, type DishLineProps } from '../ui/dish-line';
+import { KoreanQuestion } from '../ui/korean-question';
 import { DishPeople } from './dish-people';
 import { dishExplainersAtom, tableAtom } from './table-atoms';
 import { usePersonNames } from './use-person-names';
@@ -52,9 +52,9 @@ export function PartyDishLine({
       {...line}
       verdict={toTableVerdict(verdicts).verdict}
       question={
-        hasQuestion && asked.length > 0
-          ? toKoreanQuestion(dish.ko, toTableVerdict(asked))
-          : undefined
+        hasQuestion && asked.length > 0 ? (
+          <KoreanQuestion ko={dish.ko} verdict={toTableVerdict(asked)} />
+        ) : undefined
       }
       people={<DishPeople {...{ names, table, verdicts }} />}
     />

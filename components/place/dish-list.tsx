@@ -9,7 +9,6 @@ import { isVeganPreference } from '@/lib/session/preferences';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { formatDishEvidence } from '@/lib/format/format-evidence';
 import { formatWon, formatWonRange } from '@/lib/format/format-price';
-import { toKoreanQuestion } from '@/lib/staff-card/menu-card';
 import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
 import { DishLink } from '../ui/dish-link';
@@ -19,6 +18,11 @@ import { useDietSummary } from '../diet-profile/use-diet-summary';
 
 const PartyDishLine = lazyWithFallback(
   async () => (await import('../party/party-dish-line')).PartyDishLine,
+);
+
+/** With the words of the staff card, which most visitors of a page do not need at once. */
+const KoreanQuestion = lazyWithFallback(
+  async () => (await import('../ui/korean-question')).KoreanQuestion,
 );
 
 interface DishListProps {
@@ -81,7 +85,11 @@ export function DishList({ contentId, dishes, place, slugs = {} }: DishListProps
           ),
           reason: formatted?.reason,
           question:
-            dishVerdict?.verdict === 'ask' ? toKoreanQuestion(dish.ko, dishVerdict) : undefined,
+            dishVerdict?.verdict === 'ask' ? (
+              <Suspense>
+                <KoreanQuestion ko={dish.ko} verdict={dishVerdict} />
+              </Suspense>
+            ) : undefined,
           evidence: hasDiet
             ? formatDishEvidence(words, dish.verdictSource, dishVerdict?.verdict)
             : undefined,

@@ -16,8 +16,8 @@ export interface DishLineProps {
   ko: string;
   /** Rendered below the names. */
   reason?: ReactNode;
-  /** Question for the staff in Korean, rendered below the reason. */
-  question?: string | undefined;
+  /** Question for the staff, rendered below the reason. */
+  question?: ReactNode;
   /** Source of the verdict, rendered with the reason. */
   evidence?: string | undefined;
   /** Day on which staff answered a question about it. */
@@ -71,11 +71,7 @@ export function DishLine({
           {verdict && reason ? (
             <p className={`clauses text-fine ${REASON_COLORS[verdict]}`}>{reason}</p>
           ) : null}
-          {question ? (
-            <p lang="ko" className="text-fine break-keep">
-              {question}
-            </p>
-          ) : null}
+          {question}
           {answer ? <p className="text-fine font-bold">{answer}</p> : null}
           {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
           {note ? <p className="text-fine text-ink-soft">{note}</p> : null}

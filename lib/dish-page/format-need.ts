@@ -4,7 +4,7 @@ import { formatCodeList } from '../format/format-code';
 import { formatUsualSeasonings, hasCertainly, isUsuallyIn } from '../format/format-dish';
 import { formatDishVerdict } from '../format/format-dish-verdict';
 import type { Translator } from '../i18n/translator';
-import { toKoreanQuestion } from '../staff-card/menu-card';
+import { toKoreanQuestion } from '../staff-card/korean-question';
 import { explainNeed, type CommonNeed } from './common-needs';
 
 /** Answer of a dish for one need, as the page shows it. */

@@ -20,9 +20,7 @@ for (const { asked, because = ANY_SOURCE, ask } of table.reasons) {
 }
 
 /** Items that one with a wider name covers: 고기 the kinds of meat. */
-const COVERED = new Map(
-  table.items.flatMap(({ code, covers = '' }) => (covers ? [[code, covers.split(' ')]] : [])),
-);
+const COVERED = new Map(table.covers.map(({ code, covers }) => [code, covers.split(' ')]));
 
 /** Allergens whose sources bring a substance of another name. */
 const ALLERGEN_OF: Readonly<Record<string, Allergen>> = { anchovy: 'fish', dairy: 'milk' };

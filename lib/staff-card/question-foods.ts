@@ -1,5 +1,5 @@
 import { toQuestionItems, type QuestionItem } from '../format/question-items';
-import table from '../format/question-items.json';
+import table from './question-foods.json';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { Food } from './foods';
 

@@ -3,6 +3,7 @@ import { ALLERGENS, createForbiddenMatcher, MEATS } from '@kioot/engine/needs';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { getLexicon } from '@kioot/engine/lexicon';
 import table from '@/lib/format/question-items.json';
+import questionFoods from '@/lib/staff-card/question-foods.json';
 import { toQuestionItems } from '@/lib/format/question-items';
 import { FOODS } from '@/lib/staff-card/foods';
 import en from '@/messages/en.json';
@@ -10,7 +11,8 @@ import ja from '@/messages/ja.json';
 import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 
-const { items, reasons } = table;
+const { covers, reasons } = table;
+const { items } = questionFoods;
 const foods: Readonly<Record<string, string>> = FOODS;
 
 describe('the table of questions', () => {
@@ -27,7 +29,7 @@ describe('the table of questions', () => {
     expect(new Set(codes).size).toBe(codes.length);
     const named = [
       ...reasons.flatMap(({ ask }) => ask.split(' ')),
-      ...items.flatMap(({ covers }) => covers?.split(' ') ?? []),
+      ...covers.flatMap(({ code, covers: all }) => [code, ...all.split(' ')]),
     ];
     expect(named.filter((code) => !codes.includes(code))).toEqual([]);
     const keys = reasons.flatMap(({ asked, because = '' }) =>

@@ -3,7 +3,8 @@ import type { Allergen } from '@kioot/engine/needs';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
-import { toKoreanQuestion, toMenuCard } from '@/lib/staff-card/menu-card';
+import { toKoreanQuestion } from '@/lib/staff-card/korean-question';
+import { toMenuCard } from '@/lib/staff-card/menu-card';
 import { translatorOf } from '../../helpers/translator';
 
 const words = translatorOf('en', 'card');
