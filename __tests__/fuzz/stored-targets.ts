@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { AREAS } from '@/lib/areas';
 import { toProfileKey } from '@/lib/search/contract/profile-key';
-import {
-  getFitKind,
-  getMatchReasons,
-  formatFit,
-  formatHiddenIngredients,
-} from '@/lib/format/format-match';
+import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
+import { getMatchReasons } from '@/lib/format/match-reasons';
 import { formatResultCount, formatSearchArea } from '@/lib/client-store/format-last-results';
 import { formatPreference } from '@/lib/client-store/format-search';
 import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';

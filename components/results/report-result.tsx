@@ -1,11 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { hasProfileDetails } from '@/lib/search/contract/profile-key-flags';
-import {
-  getFitKind,
-  getMatchReasons,
-  formatFit,
-  formatHiddenIngredients,
-} from '@/lib/format/format-match';
+import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
+import { getMatchReasons } from '@/lib/format/match-reasons';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { Report } from '../reports/report';
-import { readPendingReports } from './pending-reports';
-import { subscribeToPendingReports } from './pending-reports-storage';
+import { readPendingReports, subscribeToPendingReports } from './pending-reports';
 
 /** Empty until the browser's storage has been read, so that server and first client render agree. */
 const storedReportsAtom = atom<readonly Report[]>([]);

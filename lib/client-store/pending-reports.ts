@@ -2,9 +2,12 @@ import { readStored, removeStored, writeStored } from '../browser-storage';
 import { reportSchema, type Report } from '../reports/report';
 import { sendReport } from '../reports/send-report';
 import { parseOrNull, validItems } from '../validation';
-import { PENDING_REPORTS_KEY, notifyPendingReportsChange } from './pending-reports-storage';
+import { PENDING_REPORTS_KEY } from './pending-reports-storage';
 
 const MAX_PENDING_REPORTS = 20;
+
+/** The storage event reaches other tabs only. */
+const CHANGE_EVENT = 'kioot:reports';
 
 const reportsSchema = validItems(reportSchema, MAX_PENDING_REPORTS);
 
@@ -21,7 +24,7 @@ function writePendingReports(reports: readonly Report[]): boolean {
   let isStored = true;
   if (reports.length > 0) isStored = writeStored('localStorage', PENDING_REPORTS_KEY, reports);
   else removeStored('localStorage', PENDING_REPORTS_KEY);
-  notifyPendingReportsChange();
+  window.dispatchEvent(new Event(CHANGE_EVENT));
   return isStored;
 }
 
@@ -55,4 +58,18 @@ export async function sendPendingReports(): Promise<boolean> {
     cancelReport(report.id);
   }
   return true;
+}
+
+/** Calls `onChange` when this tab or another one changes the waiting reports. */
+export function subscribeToPendingReports(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // A null key is a cleared storage.
+    if (key === PENDING_REPORTS_KEY || key === null) onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(CHANGE_EVENT, onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(CHANGE_EVENT, onChange);
+  };
 }

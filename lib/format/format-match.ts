@@ -13,7 +13,7 @@ import {
   getStaffQuestions,
   type StaffQuestion,
 } from '../search/contract/staff-questions';
-import { capitalize, formatAlternatives, formatCode, formatCodeList } from './format-code';
+import { formatAlternatives, formatCode, formatCodeList } from './format-code';
 import { formatEvidence } from './format-evidence';
 
 type Translate = Translator<'words'>;
@@ -86,9 +86,6 @@ export function formatSevereNotice(
   return isUnsettled && isForSevereAllergy(checkedFor) ? t('alwaysAsk') : null;
 }
 
-const formatWish = (t: Translate, wish: string) =>
-  wish === 'any' ? t('withoutIt') : capitalize(formatCode(t, wish));
-
 /** Korean term with its English, where translated. */
 export interface TranslatedTerm {
   ko: string;
@@ -109,19 +106,11 @@ export function toTranslatedTerm(ko: string, { words_eng: words }: Restaurant): 
   return en ? { ko, en } : { ko };
 }
 
-/** Preferences the restaurant meets, each with its dishes, or the term in its name. */
-export function getMatchReasons(t: Translate, restaurant: Restaurant): LabeledTerms[] {
-  const { match } = restaurant;
-  if (!match) return [];
-  const byDish = match.groups
-    .filter(({ dishes }) => dishes.length > 0)
-    .map(({ wish, dishes }) => ({
-      label: formatWish(t, wish),
-      terms: dishes.map((dish) => toTranslatedTerm(dish, restaurant)),
-    }));
+/** Reasons beside dishes: a kind of kitchen, and terms in the name. */
+export function getNamedReasons(t: Translate, restaurant: Restaurant): LabeledTerms[] {
   const kitchens: LabeledTerms[] = [];
   const names: TranslatedTerm[] = [];
-  for (const reason of match.because.map(parseReason)) {
+  for (const reason of (restaurant.match?.because ?? []).map(parseReason)) {
     if (reason.kind === 'term') names.push(toTranslatedTerm(reason.text, restaurant));
     else {
       const from = t('kitchenOftenHalal', { kitchen: formatCode(t, reason.kitchen) });
@@ -130,7 +119,7 @@ export function getMatchReasons(t: Translate, restaurant: Restaurant): LabeledTe
   }
   const byName =
     names.length > 0 ? [{ label: t('itsNameSays'), source: t('itsName'), terms: names }] : [];
-  return [...byDish, ...kitchens, ...byName];
+  return [...kitchens, ...byName];
 }
 
 /** Dishes to show on a card, and the source when no matching dish is known. */
@@ -148,7 +137,7 @@ export function getDishHighlights(t: Translate, restaurant: Restaurant): DishHig
   const matching = new Set((match?.groups ?? []).flatMap((group) => group.dishes));
   if (matching.size > 0)
     return { terms: [...matching].map((ko) => toTranslatedTerm(ko, restaurant)), source: null };
-  const [reason] = getMatchReasons(t, restaurant);
+  const [reason] = getNamedReasons(t, restaurant);
   if (reason?.source) return { terms: reason.terms, source: reason.source };
   if (match && match.groups.length > 0) return { terms: [], source: null };
   if (dishes) return { terms: dishes.map((ko) => toTranslatedTerm(ko, restaurant)), source: null };

@@ -6,10 +6,10 @@ import {
   formatFitLine,
   getAskedDishes,
   getCardDish,
-  getMatchReasons,
   formatFit,
   formatHiddenIngredients,
 } from '@/lib/format/format-match';
+import { getMatchReasons } from '@/lib/format/match-reasons';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import { toVisibleList, type VisibleList } from '@/lib/client-store/list-view';
 import {

@@ -7,7 +7,8 @@ import {
   type Meat,
   type Preference,
 } from '@kioot/engine';
-import { getMatchReasons, getFitKind } from '@/lib/format/format-match';
+import { getFitKind } from '@/lib/format/format-match';
+import { getMatchReasons } from '@/lib/format/match-reasons';
 import { toProfileKey } from '@/lib/search/contract/profile-key';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
