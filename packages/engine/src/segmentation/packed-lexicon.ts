@@ -1,8 +1,9 @@
 import { decodeWithCharset, encodeWithCharset } from '../text/charset-codec';
-import { abbreviateName, expandName } from './abbreviate-names';
+import { NameCodec } from './abbreviate-names';
 import type { TermName, RawTermNames } from './lexicon';
 import { NAME_KINDS, NAME_SEPARATOR, toTermNames } from './term-names';
 import type { RawEntry, RawLexicon } from './parse-lexicon';
+import { abbreviateEndings, expandEndings } from './shared-endings';
 import { fromTableColumns, toTableColumns } from './table-columns';
 
 const COLUMN_SEPARATOR = '\u0001';
@@ -27,8 +28,8 @@ const splitTerms = (columns: readonly string[]): string[] =>
 /**
  * Lexicon as a phone loads it: columns instead of rows, Korean before English, equal entries
  * merged, so that it compresses well; every Korean word once, and official names by the positions
- * of their terms. English is abbreviated by text that unpacking restores (`abbreviate-names.ts`,
- * decision 0185). Restaurant names, titles, halal kitchens and names for servers alone are left
+ * of their terms. Terms and English are abbreviated by text that unpacking restores
+ * (`shared-endings.ts`, `abbreviate-names.ts`, decision 0185). Restaurant names, titles, halal kitchens and names for servers alone are left
  * out: a phone reads menus, the server classifies restaurants (decisions 0079, 0185).
  *
  * @example
@@ -50,23 +51,26 @@ export function packLexicon(raw: RawLexicon): Uint8Array<ArrayBuffer> {
       rows.map((row) => row.map(({ term }) => term).join(TERM_SEPARATOR)).join(ROW_SEPARATOR),
     ),
   ];
+  const codec = new NameCodec();
   return encodeWithCharset(
     [
       Object.keys(tables.spellings).join(ROW_SEPARATOR),
       Object.values(tables.spellings).join(ROW_SEPARATOR),
-      ...termColumns,
+      ...termColumns.map(abbreviateEndings),
       toTableColumns({ substances, hidden, spice, families, neutral }).join(TABLE_COLUMN_SEPARATOR),
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW_SEPARATOR)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW_SEPARATOR),
-      ...packOfficialNames(tables.official, splitTerms(termColumns)),
-      ...names.map((rows) => abbreviateNames(rows.flat()).join(ROW_SEPARATOR)),
+      ...names.map((rows) => abbreviateNames(codec, rows.flat())),
+      ...packOfficialNames(tables.official, splitTerms(termColumns), codec),
     ].join(COLUMN_SEPARATOR),
   );
 }
 
-/** English of names, each abbreviated by the one before. */
-const abbreviateNames = (names: readonly TermName[]): string[] =>
-  names.map(({ term, en }, at) => abbreviateName(term, en, names[at - 1]?.en ?? ''));
+/** English of names, each abbreviated by those before. */
+const abbreviateNames = (codec: NameCodec, names: readonly Omit<TermName, 'kind'>[]): string =>
+  names
+    .map(({ term, en }, at) => codec.abbreviate(term, en, names[at - 1]?.en ?? ''))
+    .join(ROW_SEPARATOR);
 
 const compareCodeUnits = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const joinNonEmpty = (by: string, ...texts: (string | undefined)[]): string =>
@@ -124,7 +128,11 @@ function mergeEqualEntries(entries: readonly RawEntry[]): RawEntry[] {
  * Official names: gaps between the positions of those that are terms, the others as text, the
  * English of all.
  */
-function packOfficialNames(official: StringRecord, terms: readonly string[]): string[] {
+function packOfficialNames(
+  official: StringRecord,
+  terms: readonly string[],
+  codec: NameCodec,
+): string[] {
   const positionOf = new Map<string, number>();
   terms.forEach((term, at) => {
     if (Object.hasOwn(official, term) && !positionOf.has(term)) positionOf.set(term, at);
@@ -132,8 +140,11 @@ function packOfficialNames(official: StringRecord, terms: readonly string[]): st
   const positions = [...positionOf.values()];
   const gaps = positions.map((position, at) => position - (positions[at - 1] ?? 0));
   const others = Object.keys(official).filter((ko) => !positionOf.has(ko));
-  const english = [...positionOf.keys(), ...others].map((ko) => official[ko] ?? '');
-  return [gaps.join(TERM_SEPARATOR), others.join(ROW_SEPARATOR), english.join(ROW_SEPARATOR)];
+  const names = [...positionOf.keys(), ...others].map((term) => ({
+    term,
+    en: official[term] ?? '',
+  }));
+  return [gaps.join(TERM_SEPARATOR), others.join(ROW_SEPARATOR), abbreviateNames(codec, names)];
 }
 
 /**
@@ -151,7 +162,7 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
     zipToRecord(splitNonEmpty(next(), ROW_SEPARATOR), splitNonEmpty(next(), ROW_SEPARATOR));
 
   const spellings = nextWords();
-  const termColumns = [next(), ...NAME_KINDS.map(next)];
+  const termColumns = [next(), ...NAME_KINDS.map(next)].map(expandEndings);
   const [terms = [], ...names] = termColumns.map((column) => column.split(ROW_SEPARATOR));
   const entries = terms.map((row): RawEntry => (row === '' ? {} : { terms: row }));
   const fill = (rows: readonly string[], set: (entry: RawEntry, row: string) => void) => {
@@ -173,19 +184,20 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
   fill(next().split(ROW_SEPARATOR), (entry) => {
     entry.tail = true;
   });
-  const official = unpackOfficialNames([next(), next(), next()], splitTerms(termColumns));
+  const codec = new NameCodec();
   NAME_KINDS.forEach((kind, column) => {
     const english = next().split(ROW_SEPARATOR);
     let used = 0;
     let en = '';
     fill(names[column] ?? [], (entry, row) => {
       const pairs = row.split(TERM_SEPARATOR).map((ko) => {
-        en = expandName(ko, english[used++] ?? '', en);
+        en = codec.expand(ko, english[used++] ?? '', en);
         return `${ko} ${en}`;
       });
       entry.en = { ...entry.en, [kind]: pairs.join('; ') };
     });
   });
+  const official = unpackOfficialNames([next(), next(), next()], splitTerms(termColumns), codec);
   const tables = { official, spellings, titleWords: {}, titleParts: {} };
   const files = [{ kind: 'dish', entries }];
   return { ...rest, files, tables, titles: [], halalKitchens: [] };
@@ -194,13 +206,16 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
 function unpackOfficialNames(
   [gaps = '', others = '', english = '']: string[],
   terms: string[],
+  codec: NameCodec,
 ): StringRecord {
   let position = 0;
   const officialTerms = splitNonEmpty(gaps, TERM_SEPARATOR).map(
     (gap) => terms[(position += Number(gap))] ?? '',
   );
+  const names = [...officialTerms, ...splitNonEmpty(others, ROW_SEPARATOR)];
+  let en = '';
   return zipToRecord(
-    [...officialTerms, ...splitNonEmpty(others, ROW_SEPARATOR)],
-    splitNonEmpty(english, ROW_SEPARATOR),
+    names,
+    english.split(ROW_SEPARATOR).map((text, at) => (en = codec.expand(names[at] ?? '', text, en))),
   );
 }

@@ -1,15 +1,15 @@
 import type { NameKind, TermName, RawTermNames } from './lexicon';
 import { LexiconError } from './lexicon-error';
 
-/** Parts of speech, in the order of the packed lexicon. */
+/** Parts of speech, in the order of the packed lexicon: parts before the dishes made of them. */
 export const NAME_KINDS = [
-  'modifier',
-  'food',
-  'flavour',
-  'dish',
-  'form',
-  'serving',
   'name',
+  'form',
+  'modifier',
+  'flavour',
+  'food',
+  'serving',
+  'dish',
 ] as const satisfies readonly NameKind[];
 
 /** Separator between pairs of a term and its English. */

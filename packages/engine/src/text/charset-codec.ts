@@ -6,7 +6,7 @@
 const LAST_ASCII = 0x7f;
 const FIRST_CODE = 0x80;
 /** Characters with one byte; the other lead bytes stand for 256 characters each. */
-const SINGLE_BYTE_CODES = 112;
+const SINGLE_BYTE_CODES = 122;
 const BYTE_VALUES = 256;
 const BITS_PER_BYTE = 8;
 const MAX_CHARACTERS = SINGLE_BYTE_CODES + (FIRST_CODE - SINGLE_BYTE_CODES) * BYTE_VALUES;
@@ -41,7 +41,7 @@ function encodeGaps(letters: readonly string[]): number[] {
  * Bytes of a text: the frequent characters in UTF-8, a line break, the gaps between the rare ones,
  * then the text.
  *
- * @throws {RangeError} for more than 4,208 different characters beyond ASCII
+ * @throws {RangeError} for more than 1,658 different characters beyond ASCII
  */
 export function encodeWithCharset(text: string): Uint8Array<ArrayBuffer> {
   const alphabet = toAlphabet(text);

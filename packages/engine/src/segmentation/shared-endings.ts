@@ -1,0 +1,42 @@
+/** Blank in front of a term after another; the characters after it, of no term, count shared letters. */
+const FIRST_MARK = ' '.charCodeAt(0);
+const MAX_SHARED_LETTERS = 5;
+const TERM = /([ -%]?)([^ -%\n]+)/g;
+
+/** Letters at the end of a term that the one before it has too; one of them is left. */
+function countSharedLetters(term: string, previous: string): number {
+  let count = 0;
+  while (
+    count < Math.min(MAX_SHARED_LETTERS, term.length - 1) &&
+    term.at(-1 - count) === previous.at(-1 - count)
+  )
+    count += 1;
+  return count;
+}
+
+/**
+ * Shortens terms, separated by blanks in each line, by the ending that the term before has too:
+ * "김밥 참치김밥" -> `김밥"참치`.
+ */
+export const abbreviateEndings = (lines: string): string =>
+  lines.replace(/[^\n]+/g, (line) =>
+    line
+      .split(' ')
+      .map((term, at, terms) => {
+        const previous = terms[at - 1];
+        if (previous === undefined) return term;
+        const count = countSharedLetters(term, previous);
+        return String.fromCharCode(FIRST_MARK + count) + term.slice(0, term.length - count);
+      })
+      .join(''),
+  );
+
+/** Restores the terms that `abbreviateEndings` shortened. */
+export function expandEndings(lines: string): string {
+  let term = '';
+  return lines.replace(TERM, (_, mark: string, beginning: string) => {
+    const count = mark === '' ? 0 : mark.charCodeAt(0) - FIRST_MARK;
+    term = beginning + term.slice(term.length - count);
+    return mark === '' ? term : ` ${term}`;
+  });
+}
