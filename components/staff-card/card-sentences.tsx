@@ -2,7 +2,7 @@ import { splitAtNouns } from '@/lib/staff-card/split-at-nouns';
 import type { Sentence } from '@/lib/staff-card/staff-card';
 
 /** Lines break between Korean words; inside a word only when it is wider than the screen. */
-const KOREAN_CLASS = 'leading-[1.35] text-pretty break-keep [overflow-wrap:anywhere]';
+const KOREAN_CLASS = 'leading-[1.25] text-pretty break-keep [overflow-wrap:anywhere]';
 
 /**
  * Keeps 먹을 수 and 안 됩니다 on one line: either half alone at the start of a line is hard to read aloud.
@@ -30,7 +30,7 @@ export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?
             ),
         )}
       </p>
-      <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
+      <p className="mt-[0.05em] text-[max(0.55em,0.8125rem)] leading-[1.15] text-ink-soft">
         {sentence.translation}
       </p>
     </div>
@@ -40,7 +40,7 @@ export function CardSentence({ sentence, isLoud }: { sentence: Sentence; isLoud?
 /** Group of sentences, the first one emphasized. Sizes are relative to the inherited font size. */
 export function CardSentences({ sentences }: { sentences: readonly Sentence[] }) {
   return (
-    <div className="space-y-[0.5em]">
+    <div className="space-y-[0.32em]">
       {sentences.map((sentence, index) => (
         <CardSentence key={sentence.ko} sentence={sentence} isLoud={index === 0} />
       ))}
@@ -52,7 +52,7 @@ export function CardSentences({ sentences }: { sentences: readonly Sentence[] })
 export function AllergySentences({ sentences }: { sentences: readonly Sentence[] }) {
   if (sentences.length === 0) return null;
   return (
-    <div className="rounded-card border-2 border-warn bg-warn-soft p-[0.6em]">
+    <div className="rounded-card border-2 border-warn bg-warn-soft p-[0.5em]">
       <svg
         aria-hidden
         viewBox="0 0 24 24"

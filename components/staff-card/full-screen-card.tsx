@@ -28,13 +28,13 @@ export function FullScreenCard({ card, isOpen, onClose }: FullScreenCardProps) {
       tools={<ReadAloud texts={getTableSentences(card).map(({ ko }) => ko)} />}
       className="text-[calc(var(--fit,1)*clamp(1.5rem,1rem+3vmin,2.75rem))] landscape:open:flex-row-reverse"
     >
-      <div className="mx-auto grid w-full max-w-[72rem] flex-1 content-center-safe gap-[1em] px-page pb-[max(1.5rem,env(safe-area-inset-bottom))] landscape:grid-cols-[11fr_9fr] landscape:pt-4 landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
-        <div className="space-y-[0.9em]">
+      <div className="mx-auto grid w-full max-w-[72rem] flex-1 content-center-safe gap-[0.6em] px-page pb-[max(1rem,env(safe-area-inset-bottom))] landscape:grid-cols-[11fr_9fr] landscape:pt-4 landscape:pl-[max(1.25rem,env(safe-area-inset-left))]">
+        <div className="space-y-[0.4em]">
           <PeopleSentences people={card.people} />
         </div>
-        <div className="space-y-[0.65em] border-t-2 border-line pt-[0.8em] landscape:border-0 landscape:pt-0">
+        <div className="space-y-[0.45em] border-t-2 border-line pt-[0.5em] landscape:border-0 landscape:pt-0">
           {card.questions.map(({ sentence, note, answers }) => (
-            <div key={sentence.ko} className="space-y-[0.5em]">
+            <div key={sentence.ko} className="space-y-[0.4em]">
               <CardSentences sentences={note ? [sentence, note] : [sentence]} />
               {answers.length > 0 ? <AnswerRow answers={answers} /> : null}
             </div>

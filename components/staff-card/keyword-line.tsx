@@ -14,7 +14,7 @@ export function KeywordLine({ keywords }: { keywords: readonly Keywords[] }) {
     .reduce((before, next) => t('lists.next', { before, next }));
   return (
     <div>
-      <p lang="ko" className="text-[1.2em] leading-[1.3] font-extrabold break-keep">
+      <p lang="ko" className="text-[1.1em] leading-[1.25] font-extrabold break-keep">
         {keywords.map(({ ko }) => (
           <span key={ko.join()} className="mr-[0.5em] inline-block">
             {joinWithDots(ko)}{' '}
@@ -24,7 +24,7 @@ export function KeywordLine({ keywords }: { keywords: readonly Keywords[] }) {
           </span>
         ))}
       </p>
-      <p className="mt-[0.1em] text-[max(0.55em,0.8125rem)] leading-tight text-ink-soft">
+      <p className="mt-[0.05em] text-[max(0.55em,0.8125rem)] leading-[1.15] text-ink-soft">
         {t('keywords', { foods })}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { KeywordLine } from './keyword-line';
 export function PeopleSentences({ people }: { people: readonly PersonCard[] }) {
   const names = usePersonNames();
   return people.map(({ position, keywords, allergies, diet }) => (
-    <section key={position} aria-label={names[position]} className="space-y-[0.9em]">
+    <section key={position} aria-label={names[position]} className="space-y-[0.5em]">
       {people.length > 1 ? (
         <h2 className="mb-[0.3em] text-[max(0.7em,1rem)] font-bold text-ink-soft">
           {names[position]}

@@ -3,7 +3,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Font scales to try, in descending order. */
-const FONT_SCALES = [1, 0.9, 0.8, 0.72, 0.65, 0.62, 0.55, 0.48, 0.42, 0.36, 0.3, 0.25];
+const FONT_SCALES = [
+  ...[1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.65, 0.62],
+  ...[0.55, 0.48, 0.42, 0.36, 0.3, 0.25],
+];
 
 /**
  * Sets `--fit` on an element to the largest font scale, at least `minFontScale`, at which its
