@@ -105,7 +105,7 @@ test('shared links and mails do not contain the profile', async ({ page }) => {
   await goToListEnd(page);
   await tap(page, 'button', 'Share this list');
   await expect(page.getByRole('checkbox', { name: /^Include / })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Share', exact: true }).tap();
+  await tap(page, 'button', 'Share this list');
   await expect(page).toHaveTitle(/share\?area=/);
   const links = await page
     .locator('a[href]')

@@ -16,7 +16,8 @@ test('a place has one verdict, and a closed one no page', async ({ page }) => {
   });
 
   await test.step('a side is no meal', async () => {
-    await expect(card('부산식당')).toContainText('Only sides, bread or extras fit');
+    await page.goto('/places/KOP011877');
+    await expect(page.getByText('Only sides, bread or extras fit').first()).toBeVisible();
   });
 
   await test.step('a place closed by its name says so', async () => {
