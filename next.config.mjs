@@ -33,7 +33,7 @@ const nextConfig = {
       'app/fonts/nunito-display.ttf',
       'public/images/kioot-cooking.svg',
       'public/images/shared/*.jpg',
-      'node_modules/@fontsource/noto-sans-{jp,sc,tc}/{LICENSE,files/*-[0-9]*-800-normal.woff}',
+      'app/fonts/noto-sans-{jp,sc,tc}/{LICENSE,*.woff}',
     ],
   },
   // Also read by Jest: packages that ship only ES modules or TypeScript.

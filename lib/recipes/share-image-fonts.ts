@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import jpRanges from '@fontsource/noto-sans-jp/unicode.json';
-import scRanges from '@fontsource/noto-sans-sc/unicode.json';
-import tcRanges from '@fontsource/noto-sans-tc/unicode.json';
+import jpRanges from './font-ranges/noto-sans-jp.json';
+import scRanges from './font-ranges/noto-sans-sc.json';
+import tcRanges from './font-ranges/noto-sans-tc.json';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 
 /**
- * Font package in slices of characters: 100 files of 45 kB each instead of one of 5 MB. A slice
+ * Font in slices of characters (decision 0225): 100 files of 30 kB each instead of one of 5 MB. A slice
  * lists its characters as in CSS: `U+3000-3002,U+4e00`.
  */
 interface SlicedFont {
@@ -53,7 +53,7 @@ function getSlices(font: SlicedFont): ReadonlyMap<number, string> {
   return slices;
 }
 
-/** Slices of Latin have a name and only nominal ranges: `latin-ext`; the others a number: `[12]`. */
+/** The number of a slice and its characters: `[12]`. */
 function toCharacterSlices([key, ranges]: [string, string]): [number, string][] {
   const slice = /^\[(\d+)\]$/.exec(key)?.[1];
   if (slice === undefined) return [];
@@ -104,16 +104,13 @@ export function getSliceFiles(text: string, locale: Locale): string[] {
     );
     return [...new Set(slices)]
       .filter((slice) => slice !== undefined)
-      .map((slice) => `@fontsource/${font.name}/files/${font.name}-${slice}-800-normal.woff`);
+      .map((slice) => `app/fonts/${font.name}/${font.name}-${slice}-800-normal.woff`);
   });
 }
 
 /** Fonts that draw a text of {@link toDrawableText}; the first one with a glyph draws it. */
 export async function readShareImageFonts(text: string, locale: Locale): Promise<ShareImageFont[]> {
-  const files = [
-    'app/fonts/nunito-display.ttf',
-    ...getSliceFiles(text, locale).map((file) => `node_modules/${file}`),
-  ];
+  const files = ['app/fonts/nunito-display.ttf', ...getSliceFiles(text, locale)];
   return Promise.all(
     files.map(async (file) => ({
       // Satori knows one font by a name.

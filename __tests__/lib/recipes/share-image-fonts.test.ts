@@ -17,7 +17,7 @@ const charactersByFile = new Map<string, ReadonlySet<number>>();
 function getCharacters(file: string): ReadonlySet<number> {
   let characters = charactersByFile.get(file);
   if (!characters) {
-    characters = readFontCharacters(readFileSync(`node_modules/${file}`));
+    characters = readFontCharacters(readFileSync(file));
     charactersByFile.set(file, characters);
   }
   return characters;
@@ -28,7 +28,7 @@ function getDrawingFont(character: string, locale: Locale): string | undefined {
   const code = character.codePointAt(0) ?? 0;
   if (LATIN_FONT.has(code)) return 'nunito';
   const file = getSliceFiles(character, locale).find((each) => getCharacters(each).has(code));
-  return file?.split('/')[1];
+  return file?.split('/')[2];
 }
 
 const isDrawn = (character: string, locale: Locale) =>
