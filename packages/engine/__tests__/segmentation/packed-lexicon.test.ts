@@ -7,9 +7,9 @@ import { RAW_LEXICON } from '../../src/lexicon/engine-lexicon';
 
 /**
  * Meanings of each term, alone and beside others, and its names, one per line, in the order of
- * precedence. The grouping of terms into entries does not matter.
+ * precedence. The grouping of terms into entries and the order of words in tables do not matter.
  */
-function toMeanings({ entries, ...rest }: Lexicon) {
+function toMeanings({ entries, neutral, spice, families, ...rest }: Lexicon) {
   const meanings = new Map<string, string>();
   for (const { terms, en, ...meaning } of entries) {
     const where = meaning.position === 'alone' || meaning.position === 'whole' ? 'alone' : 'beside';
@@ -20,7 +20,15 @@ function toMeanings({ entries, ...rest }: Lexicon) {
     for (const name of toAllTermNames(en))
       meanings.set(`${name.term} in English`, JSON.stringify(name));
   }
-  return { ...rest, meanings: [...meanings].map((line) => line.join(': ')).sort() };
+  const sortWords = <Row extends { words: readonly string[] }>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, words: [...row.words].sort() }));
+  return {
+    ...rest,
+    neutral: sortWords(neutral),
+    spice: sortWords(spice),
+    families: sortWords(families),
+    meanings: [...meanings].map((line) => line.join(': ')).sort(),
+  };
 }
 
 /** Lexicon without the names that only servers load. */

@@ -67,6 +67,9 @@ const CLAIMS_BY_CODE: Readonly<Record<ClaimCode, Claim>> = {
   negation: { subject: 'negation', polarity: 'ask', scope: 'piece' },
 };
 
+/** All codes; TypeScript widens the keys of a record to texts. */
+export const CLAIM_CODES = Object.keys(CLAIMS_BY_CODE) as ClaimCode[];
+
 /** Claim of a lexicon entry, if any. */
 export function getClaim(entry: LexiconEntry | null | undefined): Claim | undefined {
   return entry?.claim && CLAIMS_BY_CODE[entry.claim];

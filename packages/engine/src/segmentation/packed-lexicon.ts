@@ -3,6 +3,7 @@ import { NameCodec } from './abbreviate-names';
 import type { TermName, RawTermNames } from './lexicon';
 import { NAME_KINDS, NAME_SEPARATOR, toTermNames } from './term-names';
 import type { RawEntry, RawLexicon } from './parse-lexicon';
+import { decodeItems, encodeItems } from './item-codes';
 import { abbreviateEndings, expandEndings } from './shared-endings';
 import { fromTableColumns, toTableColumns } from './table-columns';
 
@@ -10,7 +11,10 @@ const COLUMN_SEPARATOR = '\u0001';
 const TABLE_COLUMN_SEPARATOR = '\u0003';
 const ROW_SEPARATOR = '\n';
 const TERM_SEPARATOR = ' ';
-const FIELDS = ['has', 'hidden', 'kind', 'place', 'claim'] as const;
+/** Between the gaps of packed words and the words that are no terms. */
+const WORD_SEPARATOR = ',';
+const ITEM_FIELDS = ['has', 'hidden'] as const;
+const FIELDS = ['kind', 'place', 'claim'] as const;
 
 type StringRecord = Readonly<Record<string, string>>;
 
@@ -27,10 +31,11 @@ const splitTerms = (columns: readonly string[]): string[] =>
 
 /**
  * Lexicon as a phone loads it: columns instead of rows, Korean before English, equal entries
- * merged, so that it compresses well; every Korean word once, and official names by the positions
- * of their terms. Terms and English are abbreviated by text that unpacking restores
- * (`shared-endings.ts`, `abbreviate-names.ts`, decision 0185). Restaurant names, titles, halal kitchens and names for servers alone are left
- * out: a phone reads menus, the server classifies restaurants (decisions 0079, 0185).
+ * merged, so that it compresses well; every Korean word once, and official names and words of tables
+ * by the positions of their terms. Contents are codes; terms and English are abbreviated by text that
+ * unpacking restores (`item-codes.ts`, `shared-endings.ts`, `abbreviate-names.ts`, decision 0185).
+ * Restaurant names, titles, halal kitchens and names for servers alone are left out: a phone reads menus, the server classifies
+ * restaurants (decisions 0079, 0185).
  *
  * @example
  * unpackLexicon(packLexicon(RAW_LEXICON)).spice.length === RAW_LEXICON.spice.length; // => true
@@ -51,17 +56,27 @@ export function packLexicon(raw: RawLexicon): Uint8Array<ArrayBuffer> {
       rows.map((row) => row.map(({ term }) => term).join(TERM_SEPARATOR)).join(ROW_SEPARATOR),
     ),
   ];
+  const positions = new Map<string, number>();
+  splitTerms(termColumns).forEach((term, at) => {
+    if (!positions.has(term)) positions.set(term, at);
+  });
+  const wordTables = {
+    spice: packWordsOf(spice, positions),
+    families: packWordsOf(families, positions),
+    neutral: packWordsOf(neutral, positions),
+  };
   const codec = new NameCodec();
   return encodeWithCharset(
     [
       Object.keys(tables.spellings).join(ROW_SEPARATOR),
       Object.values(tables.spellings).join(ROW_SEPARATOR),
       ...termColumns.map(abbreviateEndings),
-      toTableColumns({ substances, hidden, spice, families, neutral }).join(TABLE_COLUMN_SEPARATOR),
+      toTableColumns({ substances, hidden, ...wordTables }).join(TABLE_COLUMN_SEPARATOR),
+      ...ITEM_FIELDS.map((field) => encodeItems(entries.map((entry) => entry[field] ?? ''))),
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW_SEPARATOR)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW_SEPARATOR),
       ...names.map((rows) => abbreviateNames(codec, rows.flat())),
-      ...packOfficialNames(tables.official, splitTerms(termColumns), codec),
+      ...packOfficialNames(tables.official, positions, codec),
     ].join(COLUMN_SEPARATOR),
   );
 }
@@ -125,26 +140,41 @@ function mergeEqualEntries(entries: readonly RawEntry[]): RawEntry[] {
 }
 
 /**
- * Official names: gaps between the positions of those that are terms, the others as text, the
- * English of all.
+ * Words: the terms of the lexicon among them as gaps between their positions, and the others as
+ * text.
  */
+function packWords(
+  words: readonly string[],
+  positions: ReadonlyMap<string, number>,
+): { terms: string[]; gaps: string; others: string[] } {
+  const toPosition = (word: string): number => positions.get(word) ?? 0;
+  const terms = words
+    .filter((word) => positions.has(word))
+    .sort((a, b) => toPosition(a) - toPosition(b));
+  const gaps = terms.map((term, at) => toPosition(term) - toPosition(terms[at - 1] ?? ''));
+  const others = words.filter((word) => !positions.has(word));
+  return { terms, gaps: gaps.join(TERM_SEPARATOR), others };
+}
+
+/** Tables with their words packed. */
+const packWordsOf = <Row extends { words: string }>(
+  rows: readonly Row[],
+  positions: ReadonlyMap<string, number>,
+): Row[] =>
+  rows.map((row) => {
+    const { gaps, others } = packWords(splitNonEmpty(row.words, TERM_SEPARATOR), positions);
+    return { ...row, words: [gaps, ...others].join(WORD_SEPARATOR) };
+  });
+
+/** Official names: their Korean as packed words, the English of all. */
 function packOfficialNames(
   official: StringRecord,
-  terms: readonly string[],
+  positions: ReadonlyMap<string, number>,
   codec: NameCodec,
 ): string[] {
-  const positionOf = new Map<string, number>();
-  terms.forEach((term, at) => {
-    if (Object.hasOwn(official, term) && !positionOf.has(term)) positionOf.set(term, at);
-  });
-  const positions = [...positionOf.values()];
-  const gaps = positions.map((position, at) => position - (positions[at - 1] ?? 0));
-  const others = Object.keys(official).filter((ko) => !positionOf.has(ko));
-  const names = [...positionOf.keys(), ...others].map((term) => ({
-    term,
-    en: official[term] ?? '',
-  }));
-  return [gaps.join(TERM_SEPARATOR), others.join(ROW_SEPARATOR), abbreviateNames(codec, names)];
+  const { terms, gaps, others } = packWords(Object.keys(official), positions);
+  const names = [...terms, ...others].map((term) => ({ term, en: official[term] ?? '' }));
+  return [gaps, others.join(ROW_SEPARATOR), abbreviateNames(codec, names)];
 }
 
 /**
@@ -176,11 +206,12 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
     RawLexicon,
     'substances' | 'hidden' | 'spice' | 'families' | 'neutral'
   >;
-  for (const field of FIELDS) {
-    fill(next().split(ROW_SEPARATOR), (entry, row) => {
+  const setField =
+    (field: (typeof ITEM_FIELDS | typeof FIELDS)[number]) => (entry: RawEntry, row: string) => {
       entry[field] = row;
-    });
-  }
+    };
+  for (const field of ITEM_FIELDS) fill(decodeItems(next()), setField(field));
+  for (const field of FIELDS) fill(next().split(ROW_SEPARATOR), setField(field));
   fill(next().split(ROW_SEPARATOR), (entry) => {
     entry.tail = true;
   });
@@ -197,22 +228,39 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
       entry.en = { ...entry.en, [kind]: pairs.join('; ') };
     });
   });
-  const official = unpackOfficialNames([next(), next(), next()], splitTerms(termColumns), codec);
+  const allTerms = splitTerms(termColumns);
+  const wordTables = {
+    neutral: unpackWordsOf(rest.neutral, allTerms),
+    spice: unpackWordsOf(rest.spice, allTerms),
+    families: unpackWordsOf(rest.families, allTerms),
+  };
+  const official = unpackOfficialNames([next(), next(), next()], allTerms, codec);
   const tables = { official, spellings, titleWords: {}, titleParts: {} };
   const files = [{ kind: 'dish', entries }];
-  return { ...rest, files, tables, titles: [], halalKitchens: [] };
+  return { ...rest, ...wordTables, files, tables, titles: [], halalKitchens: [] };
 }
+
+/** Reads the gaps of `packWords`. */
+function unpackGaps(gaps: string, terms: readonly string[]): string[] {
+  let position = 0;
+  return splitNonEmpty(gaps, TERM_SEPARATOR).map((gap) => terms[(position += Number(gap))] ?? '');
+}
+
+const unpackWordsOf = <Row extends { words: string }>(
+  rows: readonly Row[],
+  terms: readonly string[],
+): Row[] =>
+  rows.map((row) => {
+    const [gaps = '', ...others] = row.words.split(WORD_SEPARATOR);
+    return { ...row, words: [...unpackGaps(gaps, terms), ...others].join(TERM_SEPARATOR) };
+  });
 
 function unpackOfficialNames(
   [gaps = '', others = '', english = '']: string[],
-  terms: string[],
+  terms: readonly string[],
   codec: NameCodec,
 ): StringRecord {
-  let position = 0;
-  const officialTerms = splitNonEmpty(gaps, TERM_SEPARATOR).map(
-    (gap) => terms[(position += Number(gap))] ?? '',
-  );
-  const names = [...officialTerms, ...splitNonEmpty(others, ROW_SEPARATOR)];
+  const names = [...unpackGaps(gaps, terms), ...splitNonEmpty(others, ROW_SEPARATOR)];
   let en = '';
   return zipToRecord(
     names,

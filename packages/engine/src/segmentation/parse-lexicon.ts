@@ -1,4 +1,5 @@
 import { ALLERGENS } from './allergens';
+import { CLAIM_CODES } from './claims';
 import { MEATS } from './meats';
 import type {
   Contribution,
@@ -73,36 +74,6 @@ const FAMILY_SPICES = ['none'] as const;
 const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
 const NEUTRAL_SCOPES = ['everywhere', 'meals'] as const;
 const CERTAINTIES = ['usually', 'often', 'sometimes'] as const;
-const CLAIM_CODES = [
-  'vegan',
-  'vegan-part',
-  'vegan-option',
-  'meatless',
-  'mock-meat',
-  'animal',
-  'beside',
-  'included',
-  'shape',
-  'without-next',
-  'instead',
-  'plant-stock',
-  'on-request',
-  'not-vegan',
-  'lacto',
-  'ovo',
-  'pesco',
-  'set-meal',
-  'flavour',
-  'sauce',
-  'stock',
-  'without',
-  'plant-milk',
-  'taste',
-  'side',
-  'halal',
-  'not-halal',
-  'negation',
-] as const;
 const OVERRIDE_FLAGS: ReadonlyMap<string | undefined, OverriddenBy> = new Map([
   [undefined, 'nothing'],
   ['unless-land', 'land'],
