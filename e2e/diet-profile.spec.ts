@@ -59,6 +59,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   await expect(page.getByText('저는 땅콩 알레르기가 있습니다.').last()).toBeVisible();
   await expect(page.getByText('음식은 안 맵게 해 주십시오.').last()).toBeVisible();
   await page.goto('/');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto('/card');
   await expect(page.getByRole('checkbox', { name: 'peanuts', exact: true })).toBeChecked();
 
