@@ -67,19 +67,25 @@ export class NameCodec {
       .replaceAll(romanize(isFramed ? rest : term), ROMANIZED_TERM_MARK);
   }
 
+  /** Looks for each mark before replacing it: a phone expands thousands of names at once. */
   #expand(term: string, abbreviated: string): string {
-    const [first = '', ...later] = abbreviated.split(FORM_SEPARATOR);
-    const isFramed = first.startsWith(ENDING_MARK);
-    const { template, before } = isFramed ? this.#findEnding(term) : UNKNOWN_ENDING;
-    const expandMarks = (text: string): string =>
-      text
-        .replace(BEGINNING_MARK, () => this.#findBeginning(term, template))
-        .replaceAll(ROMANIZED_TERM_MARK, () => romanize(isFramed ? before : term));
-    const whole = expandMarks(template.replace(PLACEHOLDER, () => first.replace(ENDING_MARK, '')));
-    const forms = later.map((form) =>
-      expandMarks(form).replace(FIRST_FORM_MARK, () => stripPlaceholder(whole)),
-    );
-    return [whole, ...forms].join(FORM_SEPARATOR);
+    let name = abbreviated;
+    let ending = UNKNOWN_ENDING;
+    if (name.startsWith(ENDING_MARK)) {
+      ending = this.#findEnding(term);
+      const end = name.indexOf(FORM_SEPARATOR);
+      const first = name.slice(1, end < 0 ? name.length : end);
+      name = ending.template.replace(PLACEHOLDER, () => first) + name.slice(first.length + 1);
+    }
+    if (name.includes(BEGINNING_MARK))
+      name = name.replace(BEGINNING_MARK, () => this.#findBeginning(term, ending.template));
+    if (name.includes(ROMANIZED_TERM_MARK))
+      name = name.split(ROMANIZED_TERM_MARK).join(romanize(ending.before || term));
+    if (name.includes(FIRST_FORM_MARK)) {
+      const first = stripPlaceholder(name.slice(0, name.indexOf(FORM_SEPARATOR)));
+      name = name.split(FIRST_FORM_MARK).join(first);
+    }
+    return name;
   }
 
   /** English of the term's longest known ending, as a template for the text before it. */

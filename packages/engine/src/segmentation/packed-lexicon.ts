@@ -34,8 +34,8 @@ const splitTerms = (columns: readonly string[]): string[] =>
  * merged, so that it compresses well; every Korean word once, and official names and words of tables
  * by the positions of their terms. Contents are codes; terms and English are abbreviated by text that
  * unpacking restores (`item-codes.ts`, `shared-endings.ts`, `abbreviate-names.ts`, decision 0185).
- * Restaurant names, titles, halal kitchens and names for servers alone are left out: a phone reads menus, the server classifies
- * restaurants (decisions 0079, 0185).
+ * Restaurant names, titles, halal kitchens and names for servers alone are left out: a phone reads
+ * menus, the server classifies restaurants (decisions 0079, 0185).
  *
  * @example
  * unpackLexicon(packLexicon(RAW_LEXICON)).spice.length === RAW_LEXICON.spice.length; // => true
@@ -193,12 +193,17 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
 
   const spellings = nextWords();
   const termColumns = [next(), ...NAME_KINDS.map(next)].map(expandEndings);
-  const [terms = [], ...names] = termColumns.map((column) => column.split(ROW_SEPARATOR));
-  const entries = terms.map((row): RawEntry => (row === '' ? {} : { terms: row }));
-  const fill = (rows: readonly string[], set: (entry: RawEntry, row: string) => void) => {
-    entries.forEach((entry, row) => {
-      const text = rows[row] ?? '';
-      if (text !== '') set(entry, text);
+  const [terms = [], ...names] = termColumns;
+  const entries = terms.map((row): RawEntry =>
+    row.length === 0 ? {} : { terms: row.join(TERM_SEPARATOR) },
+  );
+  const fill = <Row extends string | readonly string[]>(
+    rows: readonly Row[],
+    set: (entry: RawEntry, row: Row) => void,
+  ) => {
+    entries.forEach((entry, at) => {
+      const row = rows[at];
+      if (row !== undefined && row.length > 0) set(entry, row);
     });
   };
   // The columns come from `packLexicon` in this file, and `parseLexicon` validates the result.
@@ -221,14 +226,14 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
     let used = 0;
     let en = '';
     fill(names[column] ?? [], (entry, row) => {
-      const pairs = row.split(TERM_SEPARATOR).map((ko) => {
+      const pairs = row.map((ko) => {
         en = codec.expand(ko, english[used++] ?? '', en);
         return `${ko} ${en}`;
       });
       entry.en = { ...entry.en, [kind]: pairs.join('; ') };
     });
   });
-  const allTerms = splitTerms(termColumns);
+  const allTerms = termColumns.flat(2);
   const wordTables = {
     neutral: unpackWordsOf(rest.neutral, allTerms),
     spice: unpackWordsOf(rest.spice, allTerms),

@@ -1,7 +1,7 @@
 /** Blank in front of a term after another; the characters after it, of no term, count shared letters. */
 const FIRST_MARK = ' '.charCodeAt(0);
 const MAX_SHARED_LETTERS = 5;
-const TERM = /([ -%]?)([^ -%\n]+)/g;
+const BEFORE_MARK = /(?=[ -%])/;
 
 /** Letters at the end of a term that the one before it has too; one of them is left. */
 function countSharedLetters(term: string, previous: string): number {
@@ -31,12 +31,15 @@ export const abbreviateEndings = (lines: string): string =>
       .join(''),
   );
 
-/** Restores the terms that `abbreviateEndings` shortened. */
-export function expandEndings(lines: string): string {
+/** Restores the terms of each line that `abbreviateEndings` shortened. */
+export function expandEndings(lines: string): string[][] {
   let term = '';
-  return lines.replace(TERM, (_, mark: string, beginning: string) => {
-    const count = mark === '' ? 0 : mark.charCodeAt(0) - FIRST_MARK;
-    term = beginning + term.slice(term.length - count);
-    return mark === '' ? term : ` ${term}`;
-  });
+  return lines.split('\n').map((line) =>
+    line === ''
+      ? []
+      : line.split(BEFORE_MARK).map((text, at) => {
+          const count = text.charCodeAt(0) - FIRST_MARK;
+          return (term = at === 0 ? text : text.slice(1) + term.slice(term.length - count));
+        }),
+  );
 }
