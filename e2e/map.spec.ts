@@ -295,7 +295,7 @@ test('places without coordinates are listed below the map', async ({ page }) => 
   await expect(list.getByRole('article')).toHaveCount(1);
 });
 
-test('the map passes axe in both themes', async ({ page }) => {
+test('the map passes axe in both themes @deep', async ({ page }) => {
   await openMap(page);
   for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
   await getPins(page).first().tap();

@@ -240,7 +240,7 @@ test('sitemap, robots and feed list every recipe', async ({ request, recipeSite 
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
 });
 
-test('list, recipe and 404 page pass axe in both themes', async ({ page }) => {
+test('list, recipe and 404 page pass axe in both themes @deep', async ({ page }) => {
   for (const path of ['/recipies', '/recipes/kimchi-jjigae', '/recipes/no-such-recipe']) {
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -168,7 +168,7 @@ test('Load more moves the focus to the first new card', async ({ page }) => {
   await expect(resultCards(page).nth(10).getByRole('link').first()).toBeFocused();
 });
 
-test('the list passes axe and fits small, landscape and dark screens', async ({ page }) => {
+test('the list passes axe and fits small, landscape and dark screens @deep', async ({ page }) => {
   await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toBeVisible();
   await page.getByRole('searchbox').focus();

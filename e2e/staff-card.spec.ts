@@ -276,7 +276,7 @@ test.describe('full screen', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`form and card pass axe in ${colorScheme} theme`, async ({ page }) => {
+  test(`form and card pass axe in ${colorScheme} theme @deep`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/card');
     await chooseOption(page, 'radio', /^Only some meats/);
