@@ -78,7 +78,7 @@ export const isPersonPhrase = (id: PhraseId): id is PersonPhraseId => id in PERS
 const NEUTRAL = [
   ...(['ill', 'deadly', 'deadlyOf', 'beSure', 'hiddenAllergen', 'hiddenShort', 'contact'] as const),
   ...(['strictVeganAvoids', 'lactoOvoAvoids', 'ovoAvoids', 'lactoAvoids', 'canEat'] as const),
-  ...(['meatsNot', 'except', 'anyElse', 'noPungentKimchi'] as const),
+  ...(['meatsNot', 'except', 'noPungentKimchi'] as const),
 ] as const satisfies readonly PhraseId[];
 export type NeutralPhraseId = (typeof NEUTRAL)[number];
 

@@ -74,7 +74,6 @@ export const PHRASES = {
   meatsAll: { ko: '저는 고기, 생선, 해산물을 모두 먹습니다.' },
   except: { ko: '다만 {nouns}은/는 먹지 못합니다.', isDenial: true },
   any: { ko: '저는 가리는 음식이 없습니다.' },
-  anyElse: { ko: '그 밖에는 가리는 음식이 없습니다.' },
   notSpicy: { ko: '음식은 안 맵게 해 주십시오.' },
   lessSpicy: { ko: '그것이 어려우시면 덜 맵게 해 주십시오.' },
   noFivePungent: { ko: '저는 {foods} 같은 오신채를 먹지 않습니다.' },

@@ -145,16 +145,12 @@ const EXCLUDED_ALLERGENS: Readonly<
 
 /**
  * Foods that remain for a vegetarian, without those of an allergy. None with custom ingredients,
- * whose sources are unknown. With `noFivePungent` the vegetables are "other" ones.
+ * whose sources are unknown. With `noFivePungent` the vegetables are "other" ones. "I eat everything"
+ * stands on no card with a restriction: a cook in a hurry may read only that.
  */
 function toAllowedFoodSentences(say: Say, profile: DietProfile): Sentence[] {
-  const { wish, allergies, unknownAllergies, others, noFivePungent } = profile;
-  if (wish?.kind === 'any') {
-    // The card cannot name them.
-    if (unknownAllergies.length > 0) return [];
-    const eatsAnything = allergies.length + others.length === 0 && !noFivePungent;
-    return [say(eatsAnything ? 'any' : 'anyElse')];
-  }
+  const { wish, allergies, others, noFivePungent } = profile;
+  if (wish?.kind === 'any') return isUnrestricted(profile) ? [say('any')] : [];
   const isDiet = wish?.kind === 'strictVegan' || wish?.kind === 'lactoOvo';
   if (!isDiet || others.length > 0) return [];
   const kind = toVegetarianClass(wish.kind, profile) ?? wish.kind;

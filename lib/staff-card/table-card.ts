@@ -37,7 +37,7 @@ interface TableCardOptions {
 }
 
 /** Sentences about what one person may eat, which are wrong for others at the table. */
-const OWN_IDS: readonly PhraseId[] = ['canEat', 'any', 'anyElse', 'meatsAll'];
+const OWN_IDS: readonly PhraseId[] = ['canEat', 'any', 'meatsAll'];
 
 /** Sentences without those that only hold for a person who eats alone. */
 export const withoutOwnSentences = (sentences: readonly Sentence[]): Sentence[] =>

@@ -106,7 +106,7 @@ describe('diet', () => {
 
   it.each<[string, Preference | null, readonly string[]]>([
     ['alone', null, PUNGENT],
-    ['by who eats all else', { kind: 'any' }, [...PUNGENT, '그 밖에는 가리는 음식이 없습니다.']],
+    ['by who eats all else', { kind: 'any' }, PUNGENT],
     [
       'by who eats chicken',
       { kind: 'meats', meats: ['chicken'] },
@@ -213,7 +213,7 @@ describe('allergies', () => {
       '밀가루, 국수, 튀김옷은 물론 간장, 고추장, 된장에 들어간 밀도 먹으면 안 됩니다.',
       '같은 기름에 튀기거나 같은 프라이팬에 볶은 음식도 먹으면 안 됩니다.',
     ]);
-    expect(diet).toEqual(['그 밖에는 가리는 음식이 없습니다.']);
+    expect(diet).toEqual([]);
   });
 
   it('list hidden sources only from three on, and one sentence from five on', () => {
