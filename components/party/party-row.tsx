@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 import { PARTY_HASH } from './party-hash';
 
 const PartySheet = lazyWithFallback(async () => (await import('./party-sheet')).PartySheet);
@@ -18,7 +19,9 @@ export function PartyRow() {
   const { isOpen, open } = useHashDialog(PARTY_HASH);
   const [isLoaded, setIsLoaded] = useState(false);
   const guests = useAtomValue(guestsAtom);
-  const count = guests?.length ?? 0;
+  const isHydrated = useIsHydrated();
+  // The server knows of nobody, and other parts of a page may have read the party before.
+  const count = isHydrated ? (guests?.length ?? 0) : 0;
   if (isOpen && !isLoaded) setIsLoaded(true);
 
   return (

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Provider } from 'jotai';
+import { createStore, Provider } from 'jotai';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { PartyRow } from '@/components/party/party-row';
 import { readProfile } from '@/lib/client-store/diet-profile';
-import { readParty } from '@/lib/client-store/party';
+import { createPerson, readParty } from '@/lib/client-store/party';
+import { setGuestsAtom } from '@/lib/client-store/party-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 // A dialog of jsdom neither opens nor closes.
@@ -128,4 +131,22 @@ it('makes the second person the visitor when the first is removed', async () => 
   expect(readProfile().wish).toEqual({ kind: 'halal' });
   await tap('Undo');
   expect(readProfile().wish).toEqual({ kind: 'meats', meats: ['pork'] });
+});
+
+it('takes over the row of the server where another part of the page has read the party', async () => {
+  const toRow = (store: ReturnType<typeof createStore>) => (
+    <EnglishMessages>
+      <Provider store={store}>
+        <PartyRow />
+      </Provider>
+    </EnglishMessages>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(toRow(createStore()));
+  const store = createStore();
+  store.set(setGuestsAtom, [createPerson()]);
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(container, toRow(store), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.textContent).toContain('1 more');
 });
