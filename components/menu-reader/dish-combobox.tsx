@@ -176,13 +176,16 @@ export function DishCombobox({
       </ul>
       {isOpen ? (
         <button type="submit" className={buttonClass('secondary', 'mt-2 w-full')}>
-          {toAction(
-            <span lang="ko">
-              {options.areAll
-                ? dishes.map(({ ko }) => ko).join(', ')
-                : dishes[Math.max(active, 0)]?.ko}
-            </span>,
-          )}
+          {/* One sentence, not an item beside another of the button. */}
+          <span>
+            {toAction(
+              <span lang="ko" className="break-keep">
+                {options.areAll
+                  ? dishes.map(({ ko }) => ko).join(', ')
+                  : dishes[Math.max(active, 0)]?.ko}
+              </span>,
+            )}
+          </span>
         </button>
       ) : null}
     </form>

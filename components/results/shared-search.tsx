@@ -118,7 +118,8 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
       </>
     );
   }
-  const radius = words('metres', { m: String(shared.radius) });
+  // A number stays beside its unit.
+  const radius = words('metres', { m: String(shared.radius) }).replace(' ', '\u00a0');
   const area = 'id' in shared.place ? formatArea(words, shared.place) : null;
   if (sender) {
     return (

@@ -82,7 +82,10 @@ describe('an order', () => {
     await more('Pork belly');
     await more('Pork belly');
     expect(korean()).toEqual(['후무스 하나, 삼겹살 2인분 주세요.']);
-    expect(screen.getByText('1 × Hummus, 2 portions of Pork belly, please.')).toBeDefined();
+    expect(screen.getByText('1 × Hummus, 2 portions of Pork belly, please.').textContent).toContain(
+      // A number stays beside its dish.
+      '1\u00a0×\u00a0Hummus',
+    );
     await less('Hummus');
     expect(korean()).toEqual(['삼겹살 2인분 주세요.']);
     await less('Hummus');
