@@ -106,7 +106,7 @@ describe('the preference sentence', () => {
       '해산물, 해물, 씨푸드, 시푸드, seafood, sea food, seafoods, shellfish',
     ],
     [{ kind: 'meats', meats: ['fish'] }, '생선, 물고기, 어류, fish'],
-    [{ kind: 'lactoOvo' }, '락토, 오보, lacto, ovo, 채식, 베지, vegetarian, veggie'],
+    [{ kind: 'lactoOvo' }, '락토 오보, lacto-ovo, 채식, 베지, vegetarian, veggie'],
     [{ kind: 'strictVegan' }, '비건, 엄격한 채식, 엄격한채식, 완전 채식, 완전채식, vegan'],
     [{ kind: 'halal' }, '할랄, halal'],
     [
@@ -119,6 +119,11 @@ describe('the preference sentence', () => {
       expect([word, parsePreference(word)]).toEqual([word, expected]);
     }
   });
+
+  it.each(['락토', '오보 채식', 'ovo-vegetarian food', 'I am a lacto vegetarian'])(
+    'means no preference that we know in %j: eggs or milk alone',
+    (sentence) => expect(parsePreference(sentence)).toBeNull(),
+  );
 
   it.each(['', ' ', '다', '괜찮', 'ovoid', 'anyone'])('is rejected: %j', (sentence) => {
     expect(parsePreference(sentence)).toBeNull();

@@ -10,7 +10,7 @@ export const PREFERENCE_SENTENCE_HINT =
  * Parses the sentence of a preference: every result of `toPreferenceSentence`, in any order and
  * number, and its variants in Korean and English. `null` for a word outside the vocabulary, which
  * every refusal has ("돼지고기 빼고"), and for wishes that no single preference can state ("vegan or
- * halal").
+ * halal", "ovo vegetarian").
  *
  * @example
  * parsePreference('소고기와 양고기만 먹어요') // => { kind: 'meats', meats: ['beef', 'lamb'] }
@@ -22,6 +22,8 @@ export function parsePreference(sentence: string): Preference | null {
   const tokens = new Set(list);
   const meats = MEATS.filter((meat) => tokens.has(meat));
   const isHalal = tokens.has('halal');
+  // Eggs but no milk, or milk but no eggs: a class of its own (`vegetarian-class.ts`).
+  if (tokens.has('lacto') !== tokens.has('ovo')) return null;
   const diet = toVegetarianDiet(tokens);
   const hasDiet = isHalal || diet !== null;
   if (hasDiet && (meats.length > 0 || tokens.has('or'))) return null;
@@ -37,7 +39,7 @@ export function parsePreference(sentence: string): Preference | null {
  * vegan.
  */
 function toVegetarianDiet(tokens: ReadonlySet<string>): 'strictVegan' | 'lactoOvo' | null {
-  if (tokens.has('lactoOvo')) return 'lactoOvo';
+  if (tokens.has('lacto')) return 'lactoOvo';
   if (tokens.has('vegan')) return 'strictVegan';
   if (!tokens.has('vegetarian')) return null;
   return tokens.has('strict') ? 'strictVegan' : 'lactoOvo';

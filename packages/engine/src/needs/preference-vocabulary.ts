@@ -9,7 +9,8 @@ import type { Meat } from '../segmentation/meats';
 export type PreferenceToken =
   | Meat
   | 'halal'
-  | 'lactoOvo'
+  | 'lacto'
+  | 'ovo'
   | 'strict'
   | 'vegan'
   | 'vegetarian'
@@ -37,7 +38,8 @@ const ENGLISH: Vocabulary = [
   ['seafood', 'seafood seafoods shellfish'],
   ['fish', 'fish fishes'],
   ['halal', 'halal'],
-  ['lactoOvo', 'lacto ovo'],
+  ['lacto', 'lacto'],
+  ['ovo', 'ovo'],
   ['strict', 'strict strictly fully completely'],
   ['vegan', 'vegan vegans'],
   ['vegetarian', 'vegetarian vegetarians veggie veggies'],
@@ -64,7 +66,8 @@ const KOREAN: Vocabulary = [
   ['seafood', '해산물 해물 씨푸드 시푸드'],
   ['fish', '생선 물고기 어류'],
   ['halal', '할랄 할랄식'],
-  ['lactoOvo', '락토 오보'],
+  ['lacto', '락토'],
+  ['ovo', '오보'],
   ['strict', '엄격한 엄격하게 완전 완전한'],
   ['vegan', '비건 비건식 비건주의자'],
   ['vegetarian', '채식 채식주의 채식주의자 베지 베지테리언 베지테리안'],
