@@ -113,9 +113,17 @@ describe('npm run engine', () => {
   it(
     'explains a restaurant of data/',
     () => {
-      const { status, stdout } = run(['explain', '2871024']);
+      const { status, stdout } = run(['explain', '2849386']);
       expect(status).toBe(0);
-      expect(JSON.parse(stdout)).toMatchObject({ title: '가나돈까스의집', meats: { pork: 'yes' } });
+      expect(JSON.parse(stdout)).toMatchObject({
+        title: '나리의 집',
+        meats: { pork: 'yes' },
+        dishes: expect.arrayContaining([
+          expect.objectContaining({
+            proof: expect.arrayContaining([expect.stringMatching(/: food$/)]),
+          }),
+        ]),
+      });
     },
     RUN_TIMEOUT_MS,
   );

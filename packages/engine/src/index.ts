@@ -1,6 +1,7 @@
 import type { DishFacts } from './classify/dish-facts';
 import { createHalalClaimReader } from './classify/halal';
 import { memoizeClassifyDish } from './classify/memoize-classify-dish';
+import { proveLine, type ProofPiece } from './classify/proof';
 import { classifyRestaurant } from './classify/classify-restaurant';
 import type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet';
 import { createEnglishNamer, type EnglishNamer } from './names';
@@ -10,6 +11,7 @@ import type { Lexicon } from './segmentation/lexicon';
 
 export * from './needs';
 export type { DishFacts, HiddenIngredient } from './classify/dish-facts';
+export type { ProofPiece } from './classify/proof';
 export {
   getAllergenPresence,
   isAllergenCertainlyAbsent,
@@ -65,6 +67,8 @@ export type { Lexicon, Spice, Substance } from './segmentation/lexicon';
 export interface Engine {
   /** Classifies a dish by its name. Never throws; linear in the length of the name. */
   classifyDish(dish: string): DishFacts;
+  /** Proof of a line of a menu, piece by piece: why nothing in it brings in what was not counted. */
+  proveLine(line: string): ProofPiece[];
   /** Classifies a restaurant by its menu and its name. Never throws. */
   classifyRestaurant(text: RestaurantText): RestaurantDiet;
 }
@@ -82,6 +86,7 @@ export function createEngine(lexicon: Lexicon): Engine {
   const readHalal = createHalalClaimReader(lexicon, index);
   return {
     classifyDish: classify,
+    proveLine: (line) => proveLine(index, line),
     classifyRestaurant: (text) => classifyRestaurant(index, classify, readHalal, text),
   };
 }

@@ -40,8 +40,8 @@ describe('meat-free dishes listed by the city (2021)', () => {
   it('are classified as vegan where an understood name says so', () => {
     const named = rows.filter(
       ({ dish, labels }) =>
-        // A vegan mayonnaise or cheese says nothing about the batter served with it.
-        !/비건 ?(?:마라|마요|치즈|모짜렐라|에그|드레싱)/u.test(dish) &&
+        // A vegan mayonnaise, cheese or meat says nothing about what is served with it.
+        !/비건 ?(?:마라|마요|치즈|모짜렐라|에그|드레싱|고기)/u.test(dish) &&
         dish.includes('비건') &&
         labels.join() === '비건' &&
         !/[+일]/u.test(dish),

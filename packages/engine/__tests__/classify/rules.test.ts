@@ -92,7 +92,8 @@ describe('demoted ingredients', () => {
 describe('plant milk', () => {
   it('replaces the milk of the drink named after it, and no other milk', () => {
     expect(classifyDish('바닐라 라떼')).toMatchObject({ dairy: 'yes', vegan: 'no' });
-    expect(classifyDish('오트 바닐라 라떼')).toMatchObject({ dairy: 'no', vegan: 'yes' });
+    expect(classifyDish('오트 라떼')).toMatchObject({ dairy: 'no', vegan: 'yes' });
+    expect(classifyDish('오트 바닐라 라떼').vegan).toBe('ask');
     expect(classifyDish('오트 치즈케이크').dairy).toBe('yes');
   });
 });

@@ -13,6 +13,7 @@ import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { segment, type Part } from '../segmentation/segment';
 import { isLetterCode } from '../text/strip-separators';
 import type { RestaurantContext } from './dish-facts';
+import { findUncoveredFood, type UncoveredFood } from './claim-scope';
 import { MIN_RESTAURANT_NAME_LENGTH } from './rules/restaurant-name-in-dish';
 import { isDietOrHalalClaim, isDrink, isNegation } from './rules/rule';
 
@@ -73,6 +74,9 @@ const isSweet = (index: LexiconIndex, { text, entry }: Part): boolean => {
   );
 };
 
+/** Beside fries a stew with meat, elsewhere a taste. */
+const MEATY_TASTE = /^(?:칠리|chill?i)$/;
+
 const hasAlcohol = ({ entry }: Part): boolean =>
   entry?.has.some(({ substance }) => substance === 'alcohol') === true;
 
@@ -86,6 +90,10 @@ interface Context {
   isSweet: boolean;
   /** All dishes are liquors, whose words are brands and kinds. */
   isLiquor: boolean;
+  /** Fries, bread or a salad, whose tastes are sauces and toppings. */
+  isOpen: boolean;
+  /** Food that a claim or a plant milk of the line does not cover. */
+  uncovered: UncoveredFood;
 }
 
 function toContext(index: LexiconIndex, parts: readonly Part[]): Context {
@@ -96,8 +104,11 @@ function toContext(index: LexiconIndex, parts: readonly Part[]): Context {
   const isClaimed = parts.some(isPromise);
   const sweets = foods.filter((part) => isSweet(index, part));
   const isLiquor = foods.some(({ text }) => LIQUOR.test(text)) && foods.every(hasAlcohol);
+  const isOpen = foods.some(({ text }) => OPEN_HEAD.test(text));
   return {
-    isStrict: isClaimed || sweets.length > 0 || foods.some(({ text }) => OPEN_HEAD.test(text)),
+    isStrict: isClaimed || sweets.length > 0 || isOpen,
+    isOpen,
+    uncovered: findUncoveredFood(index, parts),
     isClaimed,
     isSweet:
       sweets.length > 0 &&
@@ -221,14 +232,19 @@ function findTrailingSign(name: string): Range[] {
 function toPartReason(
   index: LexiconIndex,
   part: Part,
-  { isStrict, isClaimed, isSweet: isBesideSweet, isLiquor }: Context,
+  { isStrict, isClaimed, isSweet: isBesideSweet, isLiquor, isOpen, uncovered }: Context,
 ): Omit<ProofPiece, 'text'> {
   const { text, entry, by } = part;
+  const mayBring = uncovered.get(part);
+  if (mayBring) return { reason: null, mayBring };
   if (entry === null)
     return DENIED_ALLIUMS.test(text) || isContainsVerb(text)
       ? { reason: 'claim' }
       : { reason: null, mayBring: 'anything' };
   if (by === 'short-sound' || isNegation(part)) return { reason: null, mayBring: 'food' };
+  const isUnnamedStock = getClaim(entry)?.subject === 'broth' && !isClaimed;
+  if (isUnnamedStock || (isOpen && MEATY_TASTE.test(text)))
+    return { reason: null, mayBring: 'food' };
   if (entry.kind !== 'word') return { reason: entry.kind === 'claim' ? 'claim' : 'food' };
   if (entry.has.length > 0 || entry.hidden.length > 0) return { reason: 'food' };
   const neutral = index.findNeutral(text);

@@ -4,6 +4,7 @@ import { isEmptyDraft, type MenuDraft } from './draft';
 import { findLegend, stripLegend, type Legend } from './legend';
 import { addItems, type MenuItem } from './menu-item';
 import { toDrafts } from './parse-drafts';
+import { shareHeads } from './shared-head';
 import { splitPieces, toPieceText } from './split-pieces';
 import { toPlainText } from '../text/plain-text';
 
@@ -21,7 +22,7 @@ export function splitMenu(text: string, legend?: Legend): MenuItem[] {
   if (text === '') return [];
   const plain = toPlainText(text);
   const signs = legend ?? findLegend(plain);
-  const pieces = splitPieces(stripLegend(expandAbbreviations(plain)));
+  const pieces = shareHeads(splitPieces(stripLegend(expandAbbreviations(plain))));
   const drafts: MenuDraft[] = [];
   let isInDetails = false;
   pieces.forEach((piece, at) => {

@@ -1,0 +1,107 @@
+import { createForbiddenMatcher } from '../needs/diet-table';
+import { getClaim, impliesMeatless } from '../segmentation/claims';
+import type { LexiconIndex } from '../segmentation/index-lexicon';
+import type { Part } from '../segmentation/segment';
+import { isDrink } from './rules/rule';
+
+/**
+ * Food of a line that its diet claim or plant milk does not cover, with what it may bring in: any
+ * animal (`anything`), or milk (`no-flesh`).
+ */
+export type UncoveredFood = ReadonlyMap<Part, 'anything' | 'no-flesh'>;
+
+/** Part of a dish: a claim before it covers it alone (비건 도우 페퍼로니피자). */
+const PART_OF_DISH =
+  /(?:도우|육수|국물|베이스|토핑|시럽|원두|크림|소스|드레싱|치즈|패티|(?:^|비건)고기|잼|버터|dough|broth|stock|base|topping|syrup|cream|sauce|dressing|cheese|patty|jam|butter)$/;
+/** Dishes that lend their name to no other: what follows after a blank is a dish of its own. */
+const WHOLE_DISH =
+  /(?:밥|면|국수|우동|라멘|찌개|탕|국|전골|파스타|피자|버거|샌드위치|떡볶이|카레|커리|샐러드|만두|스콘|빵|커피|수프|케이크|쿠키|와플|마카롱|도넛|아이스크림|젤리|soup|pasta|pizza|burger|sandwich|curry|noodles|rice|salad|ramen|udon|stew)$/;
+/** Dishes that take the name of another: 불고기 덮밥. */
+const HEAD =
+  /(?:덮밥|김밥|쌈밥|볶음밥|주먹밥|랩|버거|샌드위치|토스트|부리또|타코|카레|커리|파스타|머핀|푸딩|파이|타르트|빵)$/;
+/** Ends a claim that denies ingredients. */
+const ALL_OF_IT = /없는|없이/;
+/** Between two dishes: a claim before the first ends there. */
+const CONNECTOR = /^(?:와|과|랑|이랑|하고|및|그리고|and|with)$/;
+/** Drinks that are coffee and the milk that a plant milk replaces, with no syrup, cream or powder. */
+const MILK_DRINK =
+  /^(?:(?:카페|핫|아이스)?라떼|(?:cafe|caffe)?latte|카푸치노|cappuccino|플랫화이트|flat ?white|코르타도)$/;
+/** After a plant milk: its taste, not its milk. */
+const TASTE_OF = /^(?:향|맛|시럽|flavor|flavour|syrup)$/;
+
+const isForbidden = createForbiddenMatcher({ kind: 'strictVegan' });
+
+const isFood = ({ entry }: Part): boolean =>
+  entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
+
+/** True for food that may hold anything that vegans do not eat. */
+function mayBeAnimal({ substances, hidden }: LexiconIndex, { entry }: Part): boolean {
+  if (!entry) return false;
+  const named = entry.has.flatMap(({ substance }) => substances.get(substance) ?? []);
+  return [...named, ...entry.hidden.flatMap(({ code }) => hidden.get(code) ?? [])].some(
+    isForbidden,
+  );
+}
+
+/**
+ * A diet claim covers the noun behind it: the part alone, or the dish up to a connector or to another
+ * dish (비건 만두와 제육볶음, 비건 비빔밥 육회). A plant milk replaces the milk of coffee alone (오트 카페모카).
+ */
+export function findUncoveredFood(index: LexiconIndex, parts: readonly Part[]): UncoveredFood {
+  const uncovered = new Map<Part, 'anything' | 'no-flesh'>();
+  const from = parts.findIndex(isMeatless);
+  // "동물성 재료 없는" speaks of everything.
+  const isOfAll = ALL_OF_IT.test(parts[from]?.text ?? '');
+  if (from >= 0 && !isOfAll) addBeyondClaim(index, parts.slice(from), uncovered);
+  const milk = parts.findIndex(({ entry }) => entry?.claim === 'plant-milk');
+  if (milk >= 0 && from < 0) {
+    const isTaste = TASTE_OF.test(parts[milk + 1]?.text ?? '');
+    for (const [at, part] of parts.entries()) {
+      const isReplaced = getClaim(parts[at + 1]?.entry ?? null)?.subject === 'swap';
+      if (part.entry?.claim === 'plant-milk' || isReplaced || !isDairy(index, part)) continue;
+      if (isTaste || !MILK_DRINK.test(part.text)) uncovered.set(part, 'no-flesh');
+    }
+  }
+  return uncovered;
+}
+
+/** True for a claim to be vegan or vegetarian. */
+function isMeatless({ entry }: Part): boolean {
+  const claim = getClaim(entry);
+  return claim !== undefined && impliesMeatless(claim);
+}
+
+/** True for a dish that the words before it describe: 초코 머핀, 불고기 덮밥. */
+const isHead = (index: LexiconIndex, { text, entry }: Part): boolean =>
+  HEAD.test(text) || isDrink(entry) || index.findFamily(text)?.family.isSweet === true;
+
+function isDairy({ substances }: LexiconIndex, { entry }: Part): boolean {
+  return entry?.has.some(({ substance }) => substances.get(substance)?.origin === 'dairy') === true;
+}
+
+function addBeyondClaim(
+  index: LexiconIndex,
+  parts: readonly Part[],
+  uncovered: Map<Part, 'anything' | 'no-flesh'>,
+): void {
+  let [hasPart, hasFood, hasDish, hasWhole, isOver] = [false, false, false, false, false];
+  for (const part of parts) {
+    const { text, startsWord, entry } = part;
+    if (isMeatless(part)) {
+      [hasFood, hasDish, hasWhole, isOver] = [false, false, false, false];
+      hasPart = PART_OF_DISH.test(text);
+      continue;
+    }
+    isOver ||= hasFood && CONNECTOR.test(text);
+    const isFirst = !hasFood && !hasPart;
+    if (isFood(part)) {
+      const isNext = startsWord && (hasWhole || (hasDish && !isHead(index, part)));
+      if ((isOver || hasPart || isNext) && mayBeAnimal(index, part))
+        uncovered.set(part, 'anything');
+      hasFood = true;
+      hasDish ||= entry?.kind === 'dish';
+      hasWhole ||= WHOLE_DISH.test(text);
+    }
+    hasPart ||= isFirst && PART_OF_DISH.test(text);
+  }
+}
