@@ -23,7 +23,7 @@ export const FOODS = {
   octopus: '낙지·문어',
   silkwormPupae: '번데기',
   gelatin: '젤라틴',
-  dairy: '유제품(우유, 버터)',
+  dairy: '우유·버터 등 유제품',
   honey: '꿀',
   alcohol: '술',
   cookingWine: '맛술',
@@ -175,7 +175,7 @@ export const FOODS = {
   chives: '부추',
   wildChives: '달래',
   otherVegetables: '다른 채소',
-  pungentVegetables: '오신채(마늘, 파)',
+  pungentVegetables: '마늘·파 등 오신채',
 } as const;
 export type Food = keyof typeof FOODS;
 

@@ -4,6 +4,7 @@ import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { toKoreanQuestion } from '@/lib/staff-card/korean-question';
+import { FOODS } from '@/lib/staff-card/foods';
 import { toMenuCard } from '@/lib/staff-card/menu-card';
 import { translatorOf } from '../../helpers/translator';
 
@@ -19,9 +20,13 @@ const askAbout = (ko: string, codes: readonly string[]) =>
     .questions;
 
 describe('foods in a question about a dish', () => {
+  it('have no brackets, which nobody says', () => {
+    expect(Object.values(FOODS).filter((ko) => /[()]/.test(ko))).toEqual([]);
+  });
+
   it.each([
     ['된장찌개', ['anchovy'], '된장찌개에 멸치 육수가 들어가나요?'],
-    ['산채비빔밥', ['egg', 'dairy'], '산채비빔밥에 계란이나 유제품(우유, 버터)이 들어가나요?'],
+    ['산채비빔밥', ['egg', 'dairy'], '산채비빔밥에 계란이나 우유·버터 등 유제품이 들어가나요?'],
     ['만두', ['pork', 'egg', 'shrimp'], '만두에 돼지고기, 계란이나 새우가 들어가나요?'],
     ['파전(大)', ['shellfish', 'spicy'], '파전에 조개류나 매운 양념이 들어가나요?'],
     ['써니 (락토오보, 비건가능)', ['game'], '써니에 꿩고기가 들어가나요?'],
