@@ -6,7 +6,7 @@ import type { Food } from '../staff-card/foods';
 import type { Person } from '../staff-card/person-phrases';
 import { getAskedCodes, mergeSources } from '../format/question-items';
 import { toDishQuestion } from '../staff-card/menu-card';
-import { FALLBACK_FOOD, toQuestionFoods } from '../staff-card/question-foods';
+import { FALLBACK_FOOD, nameHalalFoods, toQuestionFoods } from '../staff-card/question-foods';
 import {
   createSay,
   toQuestion,
@@ -159,7 +159,7 @@ export function toOrderCard(
     diet: refersToDiet ? toDietSentences(t, people, person) : [],
     forOne: isAskingForOne ? toQuestion(say, 'askForOne') : null,
     questions: asked.map(({ ko, en, foods, codes, isRefused }) => ({
-      ...toDishQuestion(say, { ko, en }, foods),
+      ...toDishQuestion(say, { ko, en }, nameHalalFoods(foods, people)),
       ...{ dish: ko, dishName: en, codes },
       isNameable: !isRefused && !foods.includes(FALLBACK_FOOD),
     })),

@@ -5,6 +5,7 @@ import { createSay, toQuestion, type Question, type Say } from './staff-card';
 import { toTableCard, type TableCard } from './table-card';
 import type { Food } from './foods';
 import { toAskedPhrase } from './korean-question';
+import { nameHalalFoods } from './question-foods';
 
 /** Dish of a menu with at least one food it may contain that the visitor must not eat. */
 export interface MenuCardDish extends Ingredient {
@@ -26,7 +27,9 @@ export function toMenuCard(
   const say = createSay(t, table.isAlone ? 'me' : 'table');
   return {
     ...toTableCard(t, table),
-    questions: dishes.map(({ foods, ...dish }) => toDishQuestion(say, dish, foods)),
+    questions: dishes.map(({ foods, ...dish }) =>
+      toDishQuestion(say, dish, nameHalalFoods(foods, table.people)),
+    ),
     request: say('unsureIn'),
   };
 }

@@ -1,6 +1,8 @@
 import { toQuestionItems, type QuestionItem } from '../format/question-items';
 import table from './question-foods.json';
 import type { DishVerdict } from '@kioot/engine/verdicts';
+import type { DietProfile } from '../client-store/diet-profile';
+import { isUnrestricted } from './card-choices';
 import type { Food } from './foods';
 
 // The keys of a JSON file are strings; a test compares each with its Korean.
@@ -8,6 +10,30 @@ const FOOD_OF_ITEM = new Map(table.items.map(({ code, food }) => [code, food as 
 
 /** For what the table does not have, or nothing in particular. */
 export const FALLBACK_FOOD = 'anythingThatICannotEat' satisfies Food;
+
+/** Foods that halal excludes; a cook who is asked for "what I cannot eat" thinks of no broth or wine. */
+const HALAL_FOODS = [
+  'pork',
+  'porkStock',
+  'alcohol',
+  'cookingWine',
+] as const satisfies readonly Food[];
+
+const eatsOnlyHalal = (profile: DietProfile): boolean =>
+  profile.wish?.kind === 'halal' && isUnrestricted({ ...profile, wish: null });
+
+/**
+ * Foods of a question for a table that names nothing yet: what halal excludes, where that is all that
+ * they avoid.
+ */
+export function nameHalalFoods(
+  foods: readonly Food[],
+  people: readonly DietProfile[],
+): readonly Food[] {
+  const careful = people.filter((profile) => !isUnrestricted(profile));
+  const isNamed = !foods.includes(FALLBACK_FOOD) || careful.length === 0;
+  return isNamed || !careful.every(eatsOnlyHalal) ? foods : HALAL_FOODS;
+}
 
 /** Input of a question about a dish. */
 type AskedVerdict = Pick<DishVerdict, 'about' | 'tell' | 'sources'>;

@@ -73,6 +73,35 @@ const korean = () =>
     textContent?.replaceAll('\u00a0', ' '),
   );
 
+describe('a guest who eats halal', () => {
+  const halal = { ...EMPTY_PROFILE, wish: { kind: 'halal' } } as const;
+  const aisha: Diner = { ...YOU, need: { kind: 'halal' } };
+  const naengmyeon: OrderableDish = {
+    ...{ ko: '물냉면', en: 'Cold Noodles' },
+    verdicts: [toVerdict('unknown', [], aisha)],
+  };
+
+  it('asks for broth and cooking wine where the name says too little', async () => {
+    const { more } = renderOrder({ dishes: [naengmyeon], people: [halal] });
+    await more('Cold Noodles');
+    expect(korean()).toContain('물냉면에 돼지고기, 돼지고기 육수, 술이나 맛술이 들어가나요?');
+    expect(korean()).toContain('저는 돼지고기나 술이 들어간 음식을 먹지 않습니다.');
+  });
+
+  it.each<[string, OrderSheetProps['people']]>([
+    ['an allergy', [{ ...halal, allergies: ['peanut'] }]],
+    [
+      'an ingredient of one’s own',
+      [{ ...halal, others: [{ ko: '버섯', en: 'mushrooms', isSevere: false }] }],
+    ],
+    ['a vegan at the table', [halal, VEGAN]],
+  ])('asks about everything beside %s', async (_, people) => {
+    const { more } = renderOrder({ dishes: [naengmyeon], people });
+    await more('Cold Noodles');
+    expect(korean().join()).toContain('먹지 못하는 재료가 들어가나요?');
+  });
+});
+
 describe('an order', () => {
   it('is one Korean sentence with its meaning', async () => {
     const { more, less } = renderOrder({ people: [EMPTY_PROFILE], dishes: [HUMMUS, PORK] });

@@ -84,3 +84,16 @@ it('each dish has answers of its own, "not sure" among them', () => {
   ]);
   expect(request.ko).toBe('확실하지 않으시면 모른다고 말씀해 주십시오.');
 });
+
+it('asks for a guest who eats halal about what halal excludes, where a name says too little', () => {
+  const halal = CardTable.from({
+    profile: { ...EMPTY_PROFILE, wish: { kind: 'halal' } },
+    ...{ guests: [], preference: null },
+  });
+  const dish = { ko: '된장찌개', en: 'this', foods: toQuestionFoods(toVerdict([])) };
+  const [question] = toMenuCard(words, halal, [dish]).questions;
+  expect(question?.sentence).toMatchObject({
+    ko: '된장찌개에 돼지고기, 돼지고기 육수, 술이나 맛술이 들어가나요?',
+    translation: 'Does this contain pork, pork stock, alcohol or cooking wine?',
+  });
+});
