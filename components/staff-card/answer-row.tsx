@@ -30,7 +30,7 @@ export function AnswerRow({ answers, stored = null, onAnswer }: AnswerRowProps) 
           type="button"
           aria-pressed={chosenAnswer === id}
           onClick={() => choose(chosenAnswer === id ? null : id)}
-          className="group flex min-h-14 flex-col justify-between rounded-control last:col-span-2 border-2 border-line-strong bg-surface px-[0.6em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+          className="group flex min-h-14 flex-col justify-between rounded-control last:col-span-2 border-2 border-line-strong bg-surface px-[0.4em] py-[0.3em] text-left transition-colors duration-tap aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
         >
           <span
             lang="ko"
