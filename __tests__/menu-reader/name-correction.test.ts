@@ -101,6 +101,34 @@ describe('misread name', () => {
     }
   });
 
+  it('is as certain behind the line of a frame', () => {
+    expect(see('|갈비탕')).toEqual({ ko: '갈비탕', certain: true, others: [] });
+  });
+
+  it('counts a low confidence in the line of a frame for no letter of the name', () => {
+    // 알찜 is of roe.
+    expect(correct('|갈찜', [10, 95, 95]).ko).toBe('갈찜');
+    expect(correct('|소불고기', [10, 95, 95, 95, 95])).toMatchObject({
+      ko: '소불고기',
+      others: [],
+    });
+  });
+
+  it('is uncertain when one syllable resembles another food', () => {
+    // 굴 is oyster, 귤 tangerine.
+    const { ko, certain, others } = see('굴알밥');
+    expect({ ko, certain }).toEqual({ ko: '굴알밥', certain: false });
+    expect(others).toContain('귤알밥');
+  });
+
+  it('is uncertain when a term that only begins words stands inside it', () => {
+    // Misspelled 김치찌개백반.
+    for (const { ko, certain, others } of [correct('김찌가백반'), see('김찌가백반')]) {
+      expect({ ko, certain }).toEqual({ ko: '김찌가백반', certain: false });
+      expect(others).toContain('김찌개백반');
+    }
+  });
+
   it('is uncertain at low confidence', () => {
     expect(see('김치찌개', 30).certain).toBe(false);
     expect(see('한두', 60).certain).toBe(false);
