@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Meat } from '@kioot/engine/needs';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
@@ -187,6 +188,16 @@ it('never offers to speak for a person without needs while another has some', ()
     }),
     { numRuns: 60 },
   );
+});
+
+it('is not ready before the visitor has chosen a meat, whatever others need', () => {
+  const toTable = (meats: readonly Meat[]) =>
+    CardTable.from({
+      ...{ profile: EMPTY_PROFILE, preference: { kind: 'meats', meats } },
+      guests: [{ profile: VEGAN }],
+    });
+  expect(toTable([]).isReady).toBe(false);
+  expect(toTable(['chicken']).isReady).toBe(true);
 });
 
 it('names the severe allergy first, then the diet of the visitor', () => {

@@ -80,6 +80,23 @@ describe('a place for a party', () => {
   });
 });
 
+describe('the dishes that show it', () => {
+  const toShown = (menu: string, title: string, person: Guest) =>
+    createPartyRanker([person])
+      .findDishes(classify(menu, title))
+      .map(({ fit, dishes }) => [fit, ...dishes.map(({ dish }) => dish)]);
+  const halal = guest({ kind: 'halal' });
+
+  it('are none of a menu that contradicts the name of the place', () => {
+    expect(toShown('삼겹살', '비건 식당 풀', vegan)).toEqual([['yes']]);
+  });
+
+  it('are named where a place is halal, and none where that is to ask', () => {
+    expect(toShown('닭갈비, 커리', '할랄 식당', halal)).toEqual([['yes', '닭갈비']]);
+    expect(toShown('닭갈비, 커리', '이스탄불', halal)).toEqual([['ask']]);
+  });
+});
+
 describe('a pot that is shared', () => {
   it('is for nobody beside an allergy to what is in it', () => {
     const shrimp = guest({ kind: 'any' }, { allergies: ['shrimp'] });
