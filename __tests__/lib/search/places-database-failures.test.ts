@@ -28,6 +28,7 @@ import { localizeRestaurants } from '@/lib/search/localization/localize-restaura
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 import { ERROR_STATUS } from '@/lib/http/errors';
 import { parse } from '@/lib/validation';
+import { waitUntil } from '../../helpers/wait-until';
 
 const request = parse(searchRequestSchema, {
   origin: { mapx: 126.9856, mapy: 37.5741 },
@@ -157,7 +158,7 @@ describe('a database of places', () => {
   });
 
   it('goes on for a recently searched area after an outage begins, and for no other', async () => {
-    jest.spyOn(console, 'warn').mockReturnValue();
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
     const { origin } = request;
     const isNear = ({ mapx, mapy }: { mapx: number | null; mapy: number | null }) =>
       mapx !== null && mapy !== null && getDistanceM(origin, { mapx, mapy }) < 600;
@@ -175,6 +176,8 @@ describe('a database of places', () => {
     const before = await searchAt(origin.mapx);
     expect(before.restaurants.length).toBeGreaterThan(0);
     await places.stop();
+    // Until then the index counts as confirmed.
+    await waitUntil(() => warned.mock.calls.length > 0);
 
     // A different search: a hundredth of a meter away.
     const after = await searchAt(origin.mapx + 1e-7);

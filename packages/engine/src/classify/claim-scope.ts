@@ -18,7 +18,7 @@ const WHOLE_DISH =
   /(?:밥|면|국수|우동|라멘|찌개|탕|국|전골|파스타|피자|버거|샌드위치|떡볶이|카레|커리|샐러드|만두|스콘|빵|커피|수프|케이크|쿠키|와플|마카롱|도넛|아이스크림|젤리|soup|pasta|pizza|burger|sandwich|curry|noodles|rice|salad|ramen|udon|stew)$/;
 /** Dishes that take the name of another: 불고기 덮밥. */
 const HEAD =
-  /(?:덮밥|김밥|쌈밥|볶음밥|주먹밥|랩|버거|샌드위치|토스트|부리또|타코|카레|커리|파스타|머핀|푸딩|파이|타르트|빵)$/;
+  /(?:덮밥|김밥|쌈밥|볶음밥|주먹밥|랩|버거|샌드위치|토스트|부리또|타코|카레|커리|파스타|머핀|푸딩|파이|타르트|빵|fajita)$/;
 /** Ends a claim that denies ingredients. */
 const ALL_OF_IT = /없는|없이/;
 /** Between two dishes: a claim before the first ends there. */
@@ -29,18 +29,20 @@ const MILK_DRINK =
 /** After a plant milk: its taste, not its milk. */
 const TASTE_OF = /^(?:향|맛|시럽|flavor|flavour|syrup)$/;
 
-const isForbidden = createForbiddenMatcher({ kind: 'strictVegan' });
+const isForbidden = {
+  vegans: createForbiddenMatcher({ kind: 'strictVegan' }),
+  vegetarians: createForbiddenMatcher({ kind: 'lactoOvo' }),
+};
 
 const isFood = ({ entry }: Part): boolean =>
   entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
 
-/** True for food that may hold anything that vegans do not eat. */
-function mayBeAnimal({ substances, hidden }: LexiconIndex, { entry }: Part): boolean {
-  if (!entry) return false;
-  const named = entry.has.flatMap(({ substance }) => substances.get(substance) ?? []);
-  return [...named, ...entry.hidden.flatMap(({ code }) => hidden.get(code) ?? [])].some(
-    isForbidden,
-  );
+/** Kind of animal food that a food may hold: `no-flesh` for milk, eggs or honey alone. */
+function findAnimal({ substances, hidden }: LexiconIndex, { entry }: Part) {
+  const named = entry?.has.flatMap(({ substance }) => substances.get(substance) ?? []) ?? [];
+  const all = [...named, ...(entry?.hidden.flatMap(({ code }) => hidden.get(code) ?? []) ?? [])];
+  if (all.some(isForbidden.vegetarians)) return 'anything';
+  return all.some(isForbidden.vegans) ? 'no-flesh' : null;
 }
 
 /**
@@ -96,8 +98,8 @@ function addBeyondClaim(
     const isFirst = !hasFood && !hasPart;
     if (isFood(part)) {
       const isNext = startsWord && (hasWhole || (hasDish && !isHead(index, part)));
-      if ((isOver || hasPart || isNext) && mayBeAnimal(index, part))
-        uncovered.set(part, 'anything');
+      const animal = isOver || hasPart || isNext ? findAnimal(index, part) : null;
+      if (animal) uncovered.set(part, animal);
       hasFood = true;
       hasDish ||= entry?.kind === 'dish';
       hasWhole ||= WHOLE_DISH.test(text);
