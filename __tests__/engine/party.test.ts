@@ -12,7 +12,7 @@ import { createPlaceClassifier } from '@kioot/engine/lexicon';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { isClaimedFreeFrom, packPlace, unpackPlaces } from '@kioot/engine/verdicts';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { sample, sampled } from '../helpers/sample';
+import { sample, sampled, toRuns } from '../helpers/sample';
 
 const classifyPlace = createPlaceClassifier();
 const diets = sample(parseBundledRows(), 400).map(classifyPlace);
@@ -146,6 +146,6 @@ it(sampled('names dishes of the match of each person'), () => {
         }
       }
     }),
-    { numRuns: 6 },
+    toRuns(50),
   );
 });
