@@ -1444,6 +1444,7 @@ declare const messages: {
     "leaveOut": "{rest}{what}",
     "alwaysAsk": "",
     "byTheirWords": "",
+    "kitchenNotHalal": "",
     "noMeatNamed": "",
     "nameSaysTooLittle": "",
     "oftenMadeWith": "{what}",

@@ -54,7 +54,13 @@ function toAnswer(
   if (fit === 'none') {
     const codes = verdicts.flatMap((each) => (each.verdict === 'no' ? each.about : []));
     const obstacles = formatCodeList(words, [...new Set(codes)].slice(0, MAX_OBSTACLES));
-    const detail = obstacles ? capitalize(obstacles) : formatDenial(words, place.dishes[0]?.labels);
+    const detail = obstacles
+      ? capitalize(obstacles)
+      : formatDenial(
+          words,
+          verdicts.find(({ isByKitchen }) => isByKitchen) ?? {},
+          place.dishes[0]?.labels,
+        );
     return { verdict, headline: t('nothingFits'), detail };
   }
   const matchedPlace = { ...restaurant, match };

@@ -64,11 +64,17 @@ function formatAsked(t: Translate, verdict: DishVerdict): string {
 }
 
 /**
- * Source of a verdict that no ingredient explains, but the words of a label: a list that labels
- * dishes, else the restaurant.
+ * Reason of a verdict that no ingredient explains: the kitchen, else the words of a label: a list that
+ * labels dishes, or the restaurant.
  */
-export const formatDenial = (t: Translate, labels: Evidence | undefined): string =>
-  labels?.by === 'city' ? formatEvidence(t, labels) : t('byTheirWords');
+export function formatDenial(
+  t: Translate,
+  { isByKitchen }: Pick<DishVerdict, 'isByKitchen'>,
+  labels?: Evidence,
+): string {
+  if (isByKitchen) return t('kitchenNotHalal');
+  return labels?.by === 'city' ? formatEvidence(t, labels) : t('byTheirWords');
+}
 
 function formatVerdictReason(
   t: Translate,
@@ -84,7 +90,7 @@ function formatVerdictReason(
     case 'ask':
       return formatAsked(t, dishVerdict);
     case 'no':
-      return ingredients ? capitalize(ingredients) : formatDenial(t, labels);
+      return ingredients ? capitalize(ingredients) : formatDenial(t, dishVerdict, labels);
     case 'unknown':
       return t(isMeatWish ? 'noMeatNamed' : 'nameSaysTooLittle');
   }

@@ -1,5 +1,6 @@
 import type { Translator } from '../i18n/translator';
 import { formatCodeList } from '../format/format-code';
+import { formatDenial } from '../format/format-dish-verdict';
 import type { DinerVerdict } from './order-card';
 
 /** People whom a dish is not for, with the reason they share. */
@@ -20,8 +21,8 @@ export function formatRefusals(
   refusals: readonly DinerVerdict[],
 ): Refusal[] {
   const byReason = new Map<string, string[]>();
-  for (const { about, diner } of refusals) {
-    const reason = formatCodeList(words, about) || words('byTheirWords');
+  for (const { diner, ...refusal } of refusals) {
+    const reason = formatCodeList(words, refusal.about) || formatDenial(words, refusal);
     const names = byReason.get(reason) ?? [];
     byReason.set(reason, [...names, diner.isVisitor ? party('youInSentence') : diner.name]);
   }

@@ -78,11 +78,17 @@ const ALLERGY_IDS = ['allergic', 'ill', 'deadly', 'deadlyOf', 'beSure'];
 export const getRefusals = ({ verdicts }: Pick<OrderableDish, 'verdicts'>): DinerVerdict[] =>
   verdicts.filter(({ verdict }) => verdict === 'no');
 
-/** Codes that some verdicts on a dish are about, and the foods to name for them. */
+/**
+ * Codes that some verdicts on a dish are about, and the foods to name for them. Who has none, since
+ * the dish is not known, is asked about as well.
+ */
 function toAsked(verdicts: readonly DishVerdict[]) {
   const codes = [...new Set(verdicts.flatMap(getAskedCodes))];
   const sources = mergeSources(verdicts);
-  return { codes, foods: toQuestionFoods({ about: codes, tell: [], sources }) };
+  const named = toQuestionFoods({ about: codes, tell: [], sources });
+  const hasOpen = verdicts.some((verdict) => getAskedCodes(verdict).length === 0);
+  const foods: readonly Food[] = hasOpen ? [...new Set<Food>([...named, FALLBACK_FOOD])] : named;
+  return { codes, foods };
 }
 
 /** Dish with the codes that a question about it names. */

@@ -73,6 +73,7 @@ export function toTableVerdict(verdicts: readonly DishVerdict[]): DishVerdict {
   return {
     verdict,
     ...(verdict === 'ask' ? mergeReasons(deciding) : {}),
+    ...(deciding.some(({ isByKitchen }) => isByKitchen) ? { isByKitchen: true } : {}),
     about: [...new Set(deciding.flatMap(({ about }) => about))],
     tell: [...new Set(deciding.flatMap(({ tell }) => tell))],
   };

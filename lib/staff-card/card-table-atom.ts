@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { profileAtom } from '../client-store/diet-profile-atoms';
 import { guestsAtom } from '../client-store/party-atoms';
+import { sharedListAtom } from '../client-store/shared-list-atoms';
 import { toPreference } from '../session/preferences';
 import { searchAtom, userPrefAtom } from '../session/session-atoms';
 import { CardTable } from './card-table';
@@ -10,7 +11,10 @@ export const cardTableAtom = atom((get): CardTable | null => {
   const profile = get(profileAtom);
   const guests = get(guestsAtom);
   if (!profile || !guests) return null;
+  // A shared list searches for the diet of its sender: the visitor still speaks for herself.
+  const ownWish = get(sharedListAtom)?.own?.profile.wish;
+  const visitor = ownWish ? { ...profile, wish: ownWish } : profile;
   const userPref = get(userPrefAtom);
   const chosen = userPref.meats.length > 0 ? toPreference(userPref) : null;
-  return CardTable.from({ profile, guests, preference: get(searchAtom)?.need ?? chosen });
+  return CardTable.from({ profile: visitor, guests, preference: get(searchAtom)?.need ?? chosen });
 });

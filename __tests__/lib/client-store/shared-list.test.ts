@@ -13,6 +13,7 @@ import {
   sharedListAtom,
   type SharedNeeds,
 } from '@/lib/client-store/shared-list-atoms';
+import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
 
 beforeEach(() => {
@@ -109,4 +110,18 @@ it('is no shared list once the needs are changed', async () => {
     ...{ restaurants: [], firstPage: [], total: 0 },
   });
   expect(store.get(sharedListAtom)).toBeNull();
+});
+
+it('leaves the diet of this phone on its staff card', async () => {
+  writeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['peanut'] });
+  const store = openTab();
+  store.sub(cardTableAtom, () => undefined);
+  await openLink(store, {
+    need: { kind: 'strictVegan' },
+    profile: { allergies: ['egg'] },
+    others: [],
+  });
+  const [visitor] = store.get(cardTableAtom)?.people ?? [];
+  expect(visitor?.wish).toEqual({ kind: 'halal' });
+  expect(visitor?.allergies.toSorted()).toEqual(['egg', 'peanut']);
 });

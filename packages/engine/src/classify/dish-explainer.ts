@@ -31,6 +31,8 @@ export interface DishVerdict {
   sources?: DishSources;
   /** Only for `ask`: those of `about` that are in the dish, so that they can be left out at best. */
   certain?: readonly string[];
+  /** Only for `no`: true where the dish holds nothing forbidden, but its kitchen is not halal. */
+  isByKitchen?: true;
   /** Only for `ask`: true where the place does not say that its meat is halal. */
   asksHalal?: true;
   /** Only for `ask`: the one thing whose absence makes it fit a diet, see `getOneQuestion`. */
@@ -155,7 +157,9 @@ export function createDishExplainer(
     const byPreference = match(dish).verdict;
     const matched = isHalal ? worstOf(byPreference, matchHalal(dish, halal)) : byPreference;
     if (matched === 'no' || restricted.verdict === 'no') {
-      return { verdict: 'no', about: toObstacles(dish, preference, restrictions), tell: [] };
+      const about = toObstacles(dish, preference, restrictions);
+      const isByKitchen = isHalal && halal === 'no' && byPreference !== 'no' && about.length === 0;
+      return { verdict: 'no', about, tell: [], ...(isByKitchen ? { isByKitchen } : {}) };
     }
     if (matched === 'unknown' || !isKnownDish(dish)) {
       return { verdict: 'unknown', about: [], tell: [] };
