@@ -15,6 +15,7 @@ const CHECKS = [
   ['eslint', '--concurrency=auto', ...toCacheFlags('eslint/'), '.'],
   ['prettier', '--check', '--log-level=warn', ...toCacheFlags('prettier/.prettier-cache'), '.'],
   ['knip'],
+  ['node', 'tools/lint/line-budgets.mjs'],
   ['cspell', 'lint', '--no-progress', '--no-summary', ...toCacheFlags('cspell'), '.'],
   ...(rangeStart ? [['commitlint', '--from', rangeStart]] : []),
 ];
