@@ -7,6 +7,7 @@ const EXPECTED_FILES = [
   /^(?:package\.json|server\.mjs|cache-handler\.mjs)$/,
   /^lib\/server\/page-cache\/single-handler\.mjs$/,
   /^app\/fonts\/nunito-display\.ttf$/,
+  /^app\/fonts\/noto-sans-(?:jp|sc|tc)\/(?:LICENSE|noto-sans-\w+-\d+-800-normal\.woff)$/,
   /^data\/(?:built\/places|restaurants|snapshot)\.json$/,
   /^worker\/index\.ts$/,
 ];
