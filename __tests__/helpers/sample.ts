@@ -50,8 +50,11 @@ export function sample<T>(all: readonly T[], count: number): T[] {
 export const sampled = (title: string): string =>
   IS_DEEP ? title : `${title} (SEED=${String(SEED)})`;
 
-/** Parameters of a property test with at most `deepRuns` runs; fast-check prints the seed. */
-export const toRuns = (deepRuns: number) => ({
+/**
+ * Parameters of a property test: `deepRuns` in a deep run, else at most `dailyRuns`. fast-check
+ * prints the seed.
+ */
+export const toRuns = (deepRuns: number, dailyRuns = PROPERTY_RUNS) => ({
   seed: SEED,
-  numRuns: IS_DEEP ? deepRuns : Math.min(deepRuns, PROPERTY_RUNS),
+  numRuns: IS_DEEP ? deepRuns : Math.min(deepRuns, dailyRuns),
 });

@@ -11,6 +11,7 @@ import {
   type StaffAnswer,
 } from '@/lib/client-store/staff-answers';
 import type { RestaurantMatch } from '@/lib/search/contract/rec-contract';
+import { toRuns } from '../../helpers/sample';
 
 const NOW_MS = Date.UTC(2026, 10, 27);
 const CODES = ['egg', 'dairy', 'beef', 'pork', 'anchovy', 'peanut', 'shrimp', 'spicy'] as const;
@@ -137,6 +138,7 @@ describe('properties', () => {
         );
         expect(applyStaffAnswers(verdict, others, context)).toEqual(verdict);
       }),
+      toRuns(1_000),
     );
   });
 
@@ -147,6 +149,7 @@ describe('properties', () => {
         const after = applyStaffAnswers(verdict, isIn, context);
         expect(RANK[after.verdict]).toBeLessThanOrEqual(RANK[verdict.verdict]);
       }),
+      toRuns(1_000),
     );
   });
 
@@ -157,6 +160,7 @@ describe('properties', () => {
         expect(RANK[after.verdict]).toBeLessThanOrEqual(RANK[verdict.verdict]);
         expect(['no', verdict.verdict]).toContain(after.verdict);
       }),
+      toRuns(1_000),
     );
   });
 
@@ -168,6 +172,7 @@ describe('properties', () => {
         for (const code of [...verdict.about, ...verdict.tell])
           expect(given.some((answer) => answer.code === code && !answer.isIn)).toBe(true);
       }),
+      toRuns(1_000),
     );
   });
 
@@ -203,6 +208,7 @@ describe('properties', () => {
         ].map(({ fit }) => FIT_RANK[fit]);
         for (const rank of ranks) expect(rank).toBeLessThanOrEqual(FIT_RANK[match.fit]);
       }),
+      toRuns(1_000),
     );
   });
 
@@ -216,6 +222,7 @@ describe('properties', () => {
         expect(applyAnswersToMatch(match, left, context)).toBe(match);
         expect(match).toEqual(before);
       }),
+      toRuns(1_000),
     );
   });
 });

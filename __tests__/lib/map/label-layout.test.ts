@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
+import { toRuns } from '../../helpers/sample';
 
 const VIEW: PixelBox = { left: 0, top: 0, right: 390, bottom: 600 };
 
@@ -54,6 +55,7 @@ describe('placeLabels', () => {
           }
         }
       }),
+      toRuns(1_000),
     );
   });
 });

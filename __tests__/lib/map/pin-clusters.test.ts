@@ -12,6 +12,7 @@ import {
 } from '@/lib/map/pin-clusters';
 import { formatPin } from '@/lib/map/format-pin';
 import { translatorOf } from '../../helpers/translator';
+import { toRuns } from '../../helpers/sample';
 
 const t = translatorOf('en', 'words');
 
@@ -90,6 +91,7 @@ describe('pin clusters', () => {
           }
         }
       }),
+      toRuns(1_000),
     );
   });
 
@@ -107,6 +109,7 @@ describe('pin clusters', () => {
           expect(sectionCounts).toEqual([['good', count]]);
         }
       }),
+      toRuns(1_000),
     );
   });
 

@@ -8,6 +8,7 @@ import { parseShareLink } from '@/lib/session/parse-share-link';
 import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
 import stations from '@/data/stations.json';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
+import { toRuns } from '../../helpers/sample';
 
 const [myeongdong] = AREAS;
 const parse = (query: string) => parseShareLink(new URLSearchParams(query));
@@ -79,6 +80,7 @@ describe('share link', () => {
           expect(meatsOf(found)).toEqual(meatsOf(need));
         },
       ),
+      toRuns(1_000),
     );
   });
 

@@ -22,6 +22,7 @@ import {
 import type { Sentence } from '@/lib/staff-card/staff-card';
 import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
 import { translatorOf } from '../../helpers/translator';
+import { toRuns } from '../../helpers/sample';
 
 const VEGAN: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } };
 const ANYTHING: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'any' } };
@@ -166,7 +167,7 @@ describe.each(Object.keys(ENTRANCES))('from the %s', (name) => {
         expect(faults).toEqual([]);
         expect(table.isReady).toBe(true);
       }),
-      { numRuns: 12 },
+      toRuns(60, 12),
     );
   });
 });
@@ -186,7 +187,7 @@ it('never offers to speak for a person without needs while another has some', ()
       const card = toTableCard(translatorOf('en', 'card'), table, { position });
       expect(findFaults(spoken, getTableSentences(card))).toEqual([]);
     }),
-    { numRuns: 60 },
+    toRuns(600),
   );
 });
 

@@ -5,6 +5,7 @@ import { createEngine, isAllergenCertainlyAbsent, splitMenu } from '../../src';
 import { proveLine } from '../../src/classify/proof';
 import { indexLexicon } from '../../src/segmentation/index-lexicon';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const lexicon = getLexicon();
 const engine = createEngine(lexicon);
@@ -32,7 +33,7 @@ describe('a proof', () => {
             .join(''),
         ).toBe(text);
       }),
-      { numRuns: 400 },
+      toRuns(2_000),
     );
   });
 
@@ -44,7 +45,7 @@ describe('a proof', () => {
         );
         expect(unexplained).toEqual([]);
       }),
-      { numRuns: 200 },
+      toRuns(2_000),
     );
   });
 

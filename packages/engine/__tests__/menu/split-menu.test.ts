@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readMenu, splitMenu } from '../../src/menu';
 import { toPlainText } from '../../src/text/plain-text';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const dishes = (text: string) =>
   splitMenu(text)
@@ -105,6 +106,7 @@ describe('splitMenu', () => {
           expect(item.dish).not.toBe('');
         }
       }),
+      toRuns(1_000),
     );
   });
 
@@ -116,6 +118,7 @@ describe('splitMenu', () => {
         const text = parts.map(([name, gap]) => name + gap).join('');
         expect(dishes(text)).toEqual(parts.map(([name]) => name));
       }),
+      toRuns(1_000),
     );
   });
 });

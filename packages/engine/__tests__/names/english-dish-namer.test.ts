@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { createEnglish } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { english } from '../../src/lexicon/english-names';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 describe('english.toDish', () => {
   it.each([
@@ -105,6 +106,7 @@ describe('english.toDish', () => {
         expect(en).not.toMatch(/[가-힣]/);
         expect(en).not.toMatch(/ {2}/);
       }),
+      toRuns(1_000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parsePreference, type Preference } from '../../src';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const ANY: Preference = { kind: 'any' };
 const HALAL: Preference = { kind: 'halal' };
@@ -152,6 +153,7 @@ describe('grammar of the preference sentence', () => {
         const sentence = isBefore ? `${other} ${term}` : `${term} ${other}`;
         expect(parsePreference(sentence)).toBeNull();
       }),
+      toRuns(1_000),
     );
   });
 

@@ -7,6 +7,7 @@ import {
   toPreferenceSentence,
   type Preference,
 } from '../../src';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const preference: fc.Arbitrary<Preference> = fc.oneof(
   fc.constantFrom<Preference>(
@@ -44,6 +45,7 @@ describe('the preference sentence', () => {
         const read = parsePreference(toPreferenceSentence(value));
         expect(toComparable(read)).toEqual(toComparable(value));
       }),
+      toRuns(1_000),
     );
   });
 
@@ -61,6 +63,7 @@ describe('the preference sentence', () => {
           expect(toComparable(read)).toEqual({ kind: 'meats', meats: new Set(meats) });
         },
       ),
+      toRuns(1_000),
     );
   });
 
@@ -141,6 +144,7 @@ describe('the preference sentence', () => {
           parsePreference(sentence)?.kind ?? null,
         );
       }),
+      toRuns(1_000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { abbreviateEndings, expandEndings } from '../../src/segmentation/shared-endings';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const restore = (lines: string): string =>
   expandEndings(lines)
@@ -27,6 +28,7 @@ describe('abbreviateEndings', () => {
         const text = lines.join('\n');
         expect(restore(abbreviateEndings(text))).toBe(text);
       }),
+      toRuns(1_000),
     );
   });
 });

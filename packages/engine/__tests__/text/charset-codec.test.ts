@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeWithCharset, encodeWithCharset } from '../../src/text/charset-codec';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const syllables = (count: number): string =>
   Array.from({ length: count }, (_, at) => String.fromCharCode(0xac00 + at)).join('');
@@ -59,6 +60,7 @@ describe('encodeWithCharset', () => {
       fc.property(words, (text) => {
         expect(decodeWithCharset(encodeWithCharset(text))).toBe(text);
       }),
+      toRuns(1_000),
     );
   });
 

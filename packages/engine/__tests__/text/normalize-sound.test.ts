@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { createEngine } from '../../src';
 import { normalizeSound } from '../../src/text/normalize-sound';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const engine = createEngine(getLexicon());
 
@@ -24,6 +25,7 @@ describe('normalizeSound', () => {
         expect(normalizeSound(text)).toHaveLength(text.length);
         expect(normalizeSound(normalizeSound(text))).toBe(normalizeSound(text));
       }),
+      toRuns(1_000),
     );
   });
 });
