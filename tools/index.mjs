@@ -35,7 +35,6 @@ const TOOLS = {
   },
   'draw-rows': { file: 'tools/eval/draw-rows.ts', about: 'samples rows to label by seed' },
 
-  bench: { file: 'tools/bench/index.mjs', about: 'time of classifying, ranking and paging' },
   size: { file: 'tools/size.ts', about: 'JavaScript size of each route of the last build' },
   lighthouse: {
     file: 'tools/lighthouse.ts',

@@ -6,7 +6,6 @@ import { format, resolveConfig } from 'prettier';
 const PAGES = {
   eval: 'docs/engine.md',
   names: 'docs/engine.md',
-  bench: 'docs/engine.md',
   lighthouse: 'docs/look.md',
 } as const;
 export type DocsPart = keyof typeof PAGES;
