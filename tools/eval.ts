@@ -7,6 +7,8 @@ import { createMenuReader } from '@kioot/menu-reader';
 import { getClaims, measureClaims, toClaimShares } from './eval/claims';
 import { getHostileLines, measureHostileLines } from './eval/hostile-lines';
 import { measureAskRate } from './eval/ask-rate';
+import { measureForeignNames } from './eval/foreign-names';
+import { measureMisreadNames } from './eval/misread-names';
 import { measureOneQuestion } from './eval/one-question';
 import { measureEatingAlone } from './eval/eating-alone';
 import {
@@ -30,7 +32,11 @@ import {
 import { isShareMet, measureEnglish, measureHours, type Share } from './eval/shares';
 
 const USAGE =
-  'npm run -s tool -- eval [--tune-only | --report-only] [--json | --figures] [--write-docs] [--write-matrices]';
+  'npm run -s tool -- eval [names | misread] [--tune-only | --report-only] [--json | --figures] [--write-docs] [--write-matrices]';
+
+/** Verdicts by default, names in other languages, or the correction of misread names. */
+const SUBJECTS = ['verdicts', 'names', 'misread'] as const;
+type Subject = (typeof SUBJECTS)[number];
 
 /** Exit codes: 2 for bad arguments, 1 for a cell worse than the baseline or a missed share. */
 const EXIT_WORSE = 1;
@@ -44,6 +50,7 @@ class UsageError extends Error {
 function parseFlags() {
   try {
     return parseArgs({
+      allowPositionals: true,
       options: {
         'tune-only': { type: 'boolean', default: false },
         'report-only': { type: 'boolean', default: false },
@@ -52,14 +59,23 @@ function parseFlags() {
         'write-docs': { type: 'boolean', default: false },
         'write-matrices': { type: 'boolean', default: false },
       },
-    }).values;
+    });
   } catch (cause) {
     throw new UsageError('No such option.', { cause });
   }
 }
 
 function getOptions() {
-  const options = parseFlags();
+  const { values: options, positionals } = parseFlags();
+  const [given = 'verdicts', ...others] = positionals;
+  const subject = SUBJECTS.find((each) => each === given);
+  if (!subject || others.length > 0) throw new UsageError('No such measurement.');
+  if (subject === 'misread' && options['write-docs'])
+    throw new UsageError('No docs show misread names.');
+  if (subject !== 'verdicts' && options['write-matrices'])
+    throw new UsageError('Only verdicts have matrices.');
+  if (subject === 'names' && (options['tune-only'] || options['report-only']))
+    throw new UsageError('Names have one set.');
   if (options['tune-only'] && options['report-only'])
     throw new UsageError('Choose one of the sets.');
   if (options['tune-only'] && options['write-docs'])
@@ -68,7 +84,7 @@ function getOptions() {
     throw new UsageError('The kept matrices are of both sets.');
   if (options.json && options.figures)
     throw new UsageError('The JSON holds the wrong ones: choose either.');
-  return options;
+  return { ...options, subject };
 }
 
 function getSets(options: ReturnType<typeof getOptions>): readonly SetName[] {
@@ -77,7 +93,7 @@ function getSets(options: ReturnType<typeof getOptions>): readonly SetName[] {
 }
 
 interface Result {
-  set: SetName;
+  title: string;
   verdicts: Measurement[];
   shares: Share[];
   /** Printed with their bars, without effect on the exit code. */
@@ -85,12 +101,16 @@ interface Result {
   goals: Share[];
 }
 
-function measure(set: SetName, engine: Engine): Result {
+const toSharesResult = (title: string, shares: Share[]): Result => ({
+  ...{ title, verdicts: [], kinds: [], shares, goals: [] },
+});
+
+function measureVerdicts(set: SetName, engine: Engine): Result {
   const dishes = getDishes(set);
   const restaurants = getRestaurants(set);
   const dishMeasurements = measureDishes(engine, dishes);
   return {
-    set,
+    title: `${set} set`,
     verdicts: [...dishMeasurements, ...measureRestaurants(engine, restaurants)],
     kinds: measureKinds(engine, dishes),
     shares: measureHours(getHours(set)),
@@ -115,32 +135,48 @@ function measure(set: SetName, engine: Engine): Result {
   };
 }
 
+function measure(subject: Subject, sets: readonly SetName[]): Result[] {
+  if (subject === 'names')
+    return [toSharesResult('names in other languages', measureForeignNames())];
+  if (subject === 'misread')
+    return sets.map((set) => toSharesResult(`${set} set`, measureMisreadNames(set)));
+  const engine = createEngine(getLexicon());
+  return sets.map((set) => measureVerdicts(set, engine));
+}
+
 function toTables({ verdicts, kinds, shares, goals }: Result): string {
-  return `${toVerdictTable([...verdicts, ...kinds])}\n\n${toShareTable([...shares, ...goals])}`;
+  const measurements = [...verdicts, ...kinds];
+  const tables = measurements.length > 0 ? [toVerdictTable(measurements)] : [];
+  return [...tables, toShareTable([...shares, ...goals])].join('\n\n');
+}
+
+function print(result: Result, withMistakes: boolean): void {
+  const { title, verdicts, shares, goals } = result;
+  const matrices = verdicts.length > 0 ? `\n\n${toMatrixTable(verdicts)}` : '';
+  console.log(`\n${title}\n\n${toTables(result)}${matrices}`);
+  if (withMistakes) console.log(`\nwrong ones\n${toMistakes(verdicts, [...shares, ...goals])}`);
+}
+
+/** Cells worse than the stored ones, which are replaced first when the options say so. */
+function compareMatrices(sets: readonly SetName[], results: readonly Result[], isWritten: boolean) {
+  const [tune, report] = results;
+  if (isWritten && tune && report)
+    writeMatrices({ tune: toBaseline(tune.verdicts), report: toBaseline(report.verdicts) });
+  const baseline = readMatrices();
+  return sets.flatMap((set, at) => getWorseCells(baseline, set, results[at]?.verdicts ?? []));
 }
 
 async function main(options: ReturnType<typeof getOptions>): Promise<number> {
-  const engine = createEngine(getLexicon());
-  const results = getSets(options).map((set) => measure(set, engine));
+  const { subject } = options;
+  const sets = getSets(options);
+  const results = measure(subject, sets);
   if (options.json) console.log(JSON.stringify(results, null, 2));
-  else {
-    for (const result of results) {
-      console.log(
-        `\n${result.set} set\n\n${toTables(result)}\n\n${toMatrixTable(result.verdicts)}`,
-      );
-      if (options.figures) continue;
-      console.log(
-        `\nwrong ones\n${toMistakes(result.verdicts, [...result.shares, ...result.goals])}`,
-      );
-    }
-  }
-  const report = results.find(({ set }) => set === 'report');
-  if (options['write-docs'] && report) await writeDocs(toTables(report), 'eval');
-  const [tune, reported] = results;
-  if (options['write-matrices'] && tune && reported)
-    writeMatrices({ tune: toBaseline(tune.verdicts), report: toBaseline(reported.verdicts) });
-  const baseline = readMatrices();
-  const worse = results.flatMap(({ set, verdicts }) => getWorseCells(baseline, set, verdicts));
+  else for (const result of results) print(result, !options.figures);
+  const report = results.at(-1);
+  if (options['write-docs'] && report)
+    await writeDocs(toTables(report), subject === 'names' ? 'names' : 'eval');
+  const worse =
+    subject === 'verdicts' ? compareMatrices(sets, results, options['write-matrices']) : [];
   if (worse.length > 0)
     console.error(`\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}`);
   const areMet = worse.length === 0 && results.every(({ shares }) => shares.every(isShareMet));

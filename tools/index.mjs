@@ -20,15 +20,16 @@ const playwrightTests = (...args) => ({ file: playwright, args: ['test', ...args
 
 /** @type {Readonly<Record<string, Tool>>} */
 const TOOLS = {
-  eval: { file: 'tools/eval.ts', about: 'accuracy of the engine over labeled data sets' },
+  eval: {
+    file: 'tools/eval.ts',
+    about: 'accuracy of verdicts; `names` in other languages, `misread` names of menus',
+  },
   golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
-  names: { file: 'tools/names.ts', about: 'accuracy of Japanese and Chinese dish names' },
   fuzz: {
     file: 'tools/fuzz.ts',
     flags: ['--expose-gc', '--import=./tools/server-environment.mjs'],
     about: '100,000 generated inputs for every schema, handler, parser and sanitizer',
   },
-  'menu-text': { file: 'tools/menu-text.ts', about: 'recognition rate of damaged dish names' },
   'menu-photos': {
     file: 'tools/menu-photos/index.ts',
     about: '`render` draws the photo set, `report` measures recognition',

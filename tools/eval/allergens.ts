@@ -3,7 +3,7 @@ import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
 import type { PrintedVerdict } from '../../scripts/engine/printed-verdict';
 import { classifyAsMenu } from './classify-as-menu';
 import type { DishRow } from './labeled-sets';
-import type { Share } from './shares';
+import { toRightShare, toWrongShare, type Share } from './shares';
 
 type Labels = Partial<Record<Allergen, PrintedVerdict>>;
 
@@ -37,62 +37,38 @@ function toPairs(engine: Engine, { dish, expected }: DishRow): AllergenPair[] {
   });
 }
 
-function toShare(
-  what: string,
-  pairs: readonly AllergenPair[],
-  counts: (pair: AllergenPair) => boolean,
-  bar: NonNullable<Share['bar']>,
-): Share {
-  const counted = pairs.filter(counts);
-  const wrong = bar.kind === 'at least' ? pairs.filter((pair) => !counts(pair)) : counted;
-  const mistakes = wrong.map(({ id, expected, got }) => `${id}: expected ${expected}, got ${got}`);
-  return { what, count: counted.length, total: pairs.length, bar, mistakes };
-}
+const toLine = ({ id, expected, got }: { id: string; expected: string; got: string }): string =>
+  `${id}: expected ${expected}, got ${got}`;
 
 /** Share of labeled allergens that are warned of, of `no` that hides one, and of false warnings. */
 export function measureAllergens(engine: Engine, rows: readonly DishRow[]): Share[] {
   const pairs = rows.flatMap((row) => toPairs(engine, row));
-  const getLabeledPairs = (word: PrintedVerdict) =>
-    pairs.filter(({ expected }) => expected === word);
+  const isWarned = ({ got }: AllergenPair) => isWarnedOf(got);
+  const present = pairs.filter(({ expected }) => expected === 'yes');
+  const denied = pairs.filter(({ got }) => got === 'no');
+  const absent = pairs.filter(({ expected }) => expected === 'no');
   return [
-    toShare(
-      'allergens: in the dish, warned of',
-      getLabeledPairs('yes'),
-      ({ got }) => isWarnedOf(got),
-      {
-        kind: 'at least',
-        limit: 0.9,
-      },
-    ),
-    toShare(
+    toRightShare('allergens: in the dish, warned of', present, isWarned, toLine, 0.9),
+    toWrongShare(
       'allergens: a no that the label contradicts',
-      pairs.filter(({ got }) => got === 'no'),
+      denied,
       ({ expected }) => isWarnedOf(expected),
-      { kind: 'at most', limit: 0.08 },
+      toLine,
+      0.08,
     ),
-    toShare(
-      'allergens: not in the dish, warned of',
-      getLabeledPairs('no'),
-      ({ got }) => isWarnedOf(got),
-      {
-        kind: 'at most',
-        limit: 0.35,
-      },
-    ),
+    toWrongShare('allergens: not in the dish, warned of', absent, isWarned, toLine, 0.35),
   ];
 }
 
 /** Share of dishes whose heat is as labeled. */
 export function measureSpice(engine: Engine, rows: readonly DishRow[]): Share {
-  const labeledDishes = rows.flatMap(({ dish, expected: { spice } }) =>
-    spice ? [{ dish, spice, got: classifyAsMenu(engine, dish).spice }] : [],
+  const answers = rows.flatMap(({ dish, expected: { spice } }) =>
+    spice ? [{ id: dish, expected: spice, got: classifyAsMenu(engine, dish).spice }] : [],
   );
-  const wrong = labeledDishes.filter(({ spice, got }) => got !== spice);
-  return {
-    what: 'spice: as labeled',
-    count: labeledDishes.length - wrong.length,
-    total: labeledDishes.length,
-    bar: null,
-    mistakes: wrong.map(({ dish, spice, got }) => `${dish}: expected ${spice}, got ${got}`),
-  };
+  return toRightShare(
+    'spice: as labeled',
+    answers,
+    ({ expected, got }) => got === expected,
+    toLine,
+  );
 }

@@ -1,5 +1,5 @@
 import { MEATS, readMenu, type DishFacts, type Engine, parseDishName } from '@kioot/engine';
-import type { Share } from './shares';
+import { toWrongShare, type Share } from './shares';
 
 /** Maximum rise of the share of `ask` when brackets are classified too. */
 const MAX_RISE = 0.02;
@@ -32,30 +32,20 @@ export function measureAskRate(engine: Engine, texts: readonly string[]): Share[
     whole: engine.classifyDish(dish),
   }));
   const unnamed = lines.filter(({ whole }) => !namesHazard(whole));
-  const toShare = (
-    what: string,
-    counted: typeof lines,
-    of: 'alone' | 'whole',
-    bar: Share['bar'] = null,
-  ): Share => {
-    const asking = counted.filter((line) => asksAboutVegan(line[of]));
-    const risen = asking.filter((line) => of === 'whole' && !asksAboutVegan(line.alone));
-    return {
-      what,
-      count: asking.length,
-      total: counted.length,
-      bar,
-      mistakes: risen.map(
-        ({ dish, alone }) => `${dish}: ${alone.vegan} by its name, ask as a line`,
-      ),
-    };
-  };
+  const toShare = (what: string, counted: typeof lines, of: 'alone' | 'whole'): Share => ({
+    ...toWrongShare(what, counted, (line) => asksAboutVegan(line[of]), String),
+    // A line that asks by its name alone is no mistake of the brackets.
+    mistakes: counted
+      .filter((line) => asksAboutVegan(line[of]) && !asksAboutVegan(line.alone))
+      .map(({ dish, alone }) => `${dish}: ${alone.vegan} by its name, ask as a line`),
+  });
   const before = toShare('asks: nothing named, by the name alone', unnamed, 'alone');
   const limit = unnamed.length === 0 ? MAX_RISE : before.count / before.total + MAX_RISE;
+  const after = toShare('asks: nothing named, with brackets', unnamed, 'whole');
   return [
     toShare('asks: all lines, by the name alone', lines, 'alone'),
     toShare('asks: all lines, with brackets', lines, 'whole'),
     before,
-    toShare('asks: nothing named, with brackets', unnamed, 'whole', { kind: 'at most', limit }),
+    { ...after, bar: { kind: 'at most', limit } },
   ];
 }

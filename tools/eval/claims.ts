@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import {
   getAllergenPresence,
@@ -9,8 +8,9 @@ import {
   type RestaurantDiet,
 } from '@kioot/engine';
 import { ALLERGENS } from '@kioot/engine/needs';
+import { readRows } from './labeled-sets';
 import type { Measurement } from './measure-verdicts';
-import type { Share } from './shares';
+import { toRightShare, toWrongShare, type Share } from './shares';
 
 /** Claims that menus make. */
 const CLAIMS = ['vegan', 'vegetarian', 'lacto', 'ovo', 'halal', 'gluten-free', 'free-of'] as const;
@@ -48,10 +48,7 @@ interface Expectation {
  *
  * @throws {v.ValiError} for a malformed row
  */
-export function getClaims(): ClaimRow[] {
-  const url = new URL('../../packages/engine/eval/claims-report-1.json', import.meta.url);
-  return v.parse(v.array(claimRowSchema), JSON.parse(readFileSync(url, 'utf8')));
-}
+export const getClaims = (): ClaimRow[] => readRows('claims-report-1.json', claimRowSchema);
 
 const meetsLabel = (expected: string, got: string): boolean =>
   expected.startsWith('not-') ? got !== expected.slice('not-'.length) : got === expected;
@@ -114,37 +111,28 @@ export function measureClaims(engine: Engine, rows: readonly ClaimRow[]): Share[
   const all = classified.flatMap(({ row, expectations }) =>
     expectations.map((expectation) => ({ row, ...expectation })),
   );
+  type Claim = (typeof all)[number];
+  const isMet = (claim: Claim) => claim.isMet;
+  const toLine = ({ row, what, expected, got }: Claim): string =>
+    `${row.title ? `${row.title}: ` : ''}${row.line}: ${what} expected ${expected}, got ${got}`;
   const validClaims = all.filter(({ row }) => row.stands);
   const invalidRows = classified.filter(({ row }) => !row.stands);
-  const believedRows = invalidRows.filter(({ expectations }) =>
-    expectations.some(({ isMet }) => !isMet),
+  const met = toRightShare('claims-report-1: expectations met', all, isMet, toLine, 0.85);
+  const believed = toRightShare(
+    'claims-report-1: of claims that stand, believed',
+    validClaims,
+    isMet,
+    toLine,
   );
-  const toLine = ({ row, what, expected, got }: (typeof all)[number]): string =>
-    `${row.title ? `${row.title}: ` : ''}${row.line}: ${what} expected ${expected}, got ${got}`;
-  const getMistakes = (rated: typeof all) => rated.filter(({ isMet }) => !isMet).map(toLine);
-  return [
-    {
-      what: 'claims-report-1: expectations met',
-      count: all.filter(({ isMet }) => isMet).length,
-      total: all.length,
-      bar: { kind: 'at least', limit: 0.85 },
-      mistakes: getMistakes(all),
-    },
-    {
-      what: 'claims-report-1: of claims that stand, believed',
-      count: validClaims.filter(({ isMet }) => isMet).length,
-      total: validClaims.length,
-      bar: null,
-      mistakes: [],
-    },
-    {
-      what: 'claims-report-1: claims that do not stand, believed',
-      count: believedRows.length,
-      total: invalidRows.length,
-      bar: { kind: 'at most', limit: 0 },
-      mistakes: believedRows.map(({ row }) => row.line),
-    },
-  ];
+  const deceived = toWrongShare(
+    'claims-report-1: claims that do not stand, believed',
+    invalidRows,
+    ({ expectations }) => expectations.some((expectation) => !expectation.isMet),
+    ({ row }) => row.line,
+    0,
+  );
+  // The mistakes of claims that stand are among those of all.
+  return [met, { ...believed, mistakes: [] }, deceived];
 }
 
 /**

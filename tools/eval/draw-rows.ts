@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readMenu, splitMenu } from '@kioot/engine';
 import { readDataFile } from '../../scripts/engine/data-file';
 import { getDishes, getRestaurants } from './labeled-sets';
+import { shuffle } from './shuffle';
 
 const USAGE = 'npm run -s tool -- draw-rows menus | restaurants | rare | solo | FILE';
 const SEED = 'report-6';
@@ -21,30 +21,21 @@ const RARE_KITCHENS = new RegExp(
 );
 
 const toKey = (name: string): string => name.replaceAll(/\s/gu, '').toLowerCase();
-const toHash = (key: string, seed: string): string =>
-  createHash('sha256').update(`${seed} ${key}`).digest('hex');
 
-/**
- * Shuffles rows without those of other sets. The position of a row depends only on its key and the
- * seed, so that the order is stable when another set gains a row.
- */
-function shuffleRows<Row>(
+/** Shuffles rows without those of other sets. */
+function drawRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-  usedKeys: string[],
-  seed = SEED,
+  usedKeys: readonly string[],
 ): Row[] {
   const rest = new Map(rows.map((row) => [keyOf(row), row]));
   for (const key of usedKeys) rest.delete(key);
-  return [...rest]
-    .map(([key, row]) => ({ hash: toHash(key, seed), row }))
-    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
-    .map(({ row }) => row);
+  return shuffle([...rest.values()], keyOf, SEED);
 }
 
 function drawDishes(names: readonly string[]): string[] {
   const usedKeys = OTHER_SETS.flatMap((set) => getDishes(set)).map(({ dish }) => toKey(dish));
-  return shuffleRows(names, toKey, usedKeys);
+  return drawRows(names, toKey, usedKeys);
 }
 
 function drawRestaurants(test: (text: string, menu: string) => boolean): string[] {
@@ -62,9 +53,7 @@ function drawRestaurants(test: (text: string, menu: string) => boolean): string[
   const usedKeys = OTHER_SETS.flatMap((set) => getRestaurants(set)).map(
     ({ contentId }) => contentId,
   );
-  return shuffleRows(rows, ({ contentId }) => contentId, usedKeys).map((row) =>
-    JSON.stringify(row),
-  );
+  return drawRows(rows, ({ contentId }) => contentId, usedKeys).map((row) => JSON.stringify(row));
 }
 
 function drawMenus(): string[] {
@@ -82,7 +71,7 @@ function drawSolo(): string[] {
   const rows = readDataFile().filter(
     (row) => readMenu(row).filter(({ isDish }) => isDish).length >= 2,
   );
-  return shuffleRows(rows, ({ contentId }) => contentId, [], SOLO_SEED)
+  return shuffle(rows, ({ contentId }) => contentId, SOLO_SEED)
     .slice(0, SOLO_ROWS)
     .map(({ contentId, title, kind, firstmenu, treatmenu }) =>
       JSON.stringify({ contentId, title, kind, firstmenu, treatmenu }),

@@ -1,7 +1,7 @@
 import { readMenu } from '@kioot/engine';
 import { classifyEatingAlone } from '@kioot/engine/lexicon';
 import type { SoloRow } from './labeled-sets';
-import type { Share } from './shares';
+import { toRightShare, type Share } from './shares';
 
 /**
  * Shares of restaurants for one and from two: of those called so the rightly called (precision), of
@@ -15,26 +15,23 @@ export function measureEatingAlone(rows: readonly SoloRow[]): Share[] {
     const line = `${id}: expected ${row.expected}, got ${kind} (${because})`;
     return { expected: row.expected, got: kind, line };
   });
-  const toShare = (what: string, counted: typeof answers, bar: Share['bar']): Share => ({
-    what,
-    count: counted.filter(({ expected, got }) => expected === got).length,
-    total: counted.length,
-    bar,
-    mistakes: counted.filter(({ expected, got }) => expected !== got).map(({ line }) => line),
-  });
+  type Answer = (typeof answers)[number];
+  const isRight = ({ expected, got }: Answer) => expected === got;
+  const toLine = ({ line }: Answer) => line;
+  const toShare = (what: string, counted: readonly Answer[], atLeast?: number): Share =>
+    toRightShare(`eating alone: ${what}`, counted, isRight, toLine, atLeast);
   return [
     ...(['one', 'two'] as const).flatMap((kind) => [
       toShare(
-        `eating alone: called ${kind}, labeled so`,
+        `called ${kind}, labeled so`,
         answers.filter(({ got }) => got === kind),
-        kind === 'one' ? { kind: 'at least', limit: 1 } : null,
+        kind === 'one' ? 1 : undefined,
       ),
       toShare(
-        `eating alone: labeled ${kind}, called so`,
+        `labeled ${kind}, called so`,
         answers.filter(({ expected }) => expected === kind),
-        null,
       ),
     ]),
-    toShare('eating alone: as labeled', answers, null),
+    toShare('as labeled', answers),
   ];
 }

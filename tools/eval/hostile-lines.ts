@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import {
   isAllergenCertainlyAbsent,
@@ -12,7 +11,8 @@ import {
 } from '@kioot/engine';
 import { ALLERGENS } from '@kioot/engine/needs';
 import type { MenuReader } from '@kioot/menu-reader';
-import type { Share } from './shares';
+import { readRows } from './labeled-sets';
+import { toRightShare, type Share } from './shares';
 
 /** Promises that a line must not be given: a diet, freedom from an allergen or alcohol, no spice. */
 const PROMISES = ['vegan', 'lactoOvo', 'not-spicy', 'alcohol', ...ALLERGENS] as const;
@@ -45,10 +45,8 @@ type Facts = Pick<
  *
  * @throws {v.ValiError} for a malformed row
  */
-export function getHostileLines(): HostileLine[] {
-  const url = new URL('../../packages/engine/eval/hostile-lines.json', import.meta.url);
-  return v.parse(v.array(hostileLineSchema), JSON.parse(readFileSync(url, 'utf8')));
-}
+export const getHostileLines = (): HostileLine[] =>
+  readRows('hostile-lines.json', hostileLineSchema);
 
 function makesPromise(dish: Facts, promise: (typeof PROMISES)[number]): boolean {
   if (promise === 'vegan' || promise === 'lactoOvo') return dish[promise] === 'yes';
@@ -99,17 +97,13 @@ export function measureHostileLines(
     'menu reader': (line: string): readonly Facts[] =>
       reader.readText(line).map(({ ko }) => reader.getDish(ko)),
   };
-  return Object.entries(doors).map(([door, read]) => {
-    const mistakes = lines.flatMap((row) => {
-      const faults = findFaults(row.refused ? [] : read(row.line), row);
-      return faults.length > 0 ? [`${row.family}: ${row.line}: ${faults.join(', ')}`] : [];
-    });
-    return {
-      what: `hostile lines: answered rightly by the ${door}`,
-      count: lines.length - mistakes.length,
-      total: lines.length,
-      bar: { kind: 'at least', limit: 1 },
-      mistakes,
-    };
-  });
+  return Object.entries(doors).map(([door, read]) =>
+    toRightShare(
+      `hostile lines: answered rightly by the ${door}`,
+      lines.map((row) => ({ row, faults: findFaults(row.refused ? [] : read(row.line), row) })),
+      ({ faults }) => faults.length === 0,
+      ({ row, faults }) => `${row.family}: ${row.line}: ${faults.join(', ')}`,
+      1,
+    ),
+  );
 }

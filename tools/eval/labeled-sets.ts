@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { MEATS } from '@kioot/engine';
 import { DAYS, type HoursLabel } from '@kioot/engine/hours';
@@ -14,15 +14,7 @@ export type DishNameKind = (typeof DISH_NAME_KINDS)[number];
 
 const verdictSchema = v.picklist(['yes', 'maybe', 'no', 'unknown']);
 
-const meatLabels = {
-  chicken: verdictSchema,
-  pork: verdictSchema,
-  beef: verdictSchema,
-  lamb: verdictSchema,
-  fish: verdictSchema,
-  seafood: verdictSchema,
-  duck: verdictSchema,
-};
+const meatLabels = v.entriesFromList(MEATS, verdictSchema);
 
 const dishRowSchema = v.strictObject({
   dish: v.pipe(v.string(), v.trim(), v.minLength(1)),
@@ -116,51 +108,31 @@ export type RestaurantRow = v.InferOutput<typeof restaurantRowSchema>;
 /** Restaurant as in its source, with whether one can eat there alone. */
 export type SoloRow = v.InferOutput<typeof soloRowSchema>;
 
-function readSet(file: string): unknown {
-  return JSON.parse(
-    readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'),
-  );
+/** Folder of the labeled sets. */
+export const EVAL_DIR = new URL('../../packages/engine/eval/', import.meta.url);
+
+/**
+ * Content of a file of `packages/engine/eval`.
+ *
+ * @throws {v.ValiError} when it is malformed
+ */
+export function readSet<Content>(file: string, schema: v.GenericSchema<unknown, Content>): Content {
+  return v.parse(schema, JSON.parse(readFileSync(new URL(file, EVAL_DIR), 'utf8')));
 }
 
-/** Files of each half, one per round of labeling. */
-const DISH_FILES: Readonly<Record<SetName, readonly string[]>> = {
-  tune: [
-    'dishes-tune.json',
-    'dishes-tune-2.json',
-    'dishes-tune-3.json',
-    'dishes-tune-4.json',
-    'dishes-tune-5.json',
-    'dishes-tune-6.json',
-    'dishes-tune-7.json',
-    'dishes-tune-8.json',
-    'dishes-tune-9.json',
-    'dishes-tune-10.json',
-    'dishes-tune-11.json',
-    'dishes-tune-12.json',
-    'dishes-tune-13.json',
-    'dishes-tune-14.json',
-    'dishes-tune-15.json',
-    'dishes-tune-16.json',
-    'dishes-tune-17.json',
-    'dishes-tune-18.json',
-    'claims-tune.json',
-  ],
-  report: ['dishes-report-4.json', 'dishes-report-5.json', 'dishes-report-6.json'],
-};
+/**
+ * Rows of a file of `packages/engine/eval`.
+ *
+ * @throws {v.ValiError} for a malformed row
+ */
+export const readRows = <Row>(file: string, schema: v.GenericSchema<unknown, Row>): Row[] =>
+  readSet(file, v.array(schema));
 
-const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
-  tune: [
-    'restaurants-tune.json',
-    'restaurants-tune-2.json',
-    'restaurants-tune-3.json',
-    'restaurants-tune-4.json',
-    'restaurants-tune-5.json',
-    'restaurants-tune-6.json',
-    'restaurants-tune-7.json',
-    'restaurants-tune-8.json',
-  ],
-  report: ['restaurants-report-4.json'],
-};
+/** Files of a half, one per round of labeling. */
+const getFiles = (subject: 'dishes' | 'restaurants', set: SetName): string[] =>
+  readdirSync(EVAL_DIR)
+    .filter((file) => file.startsWith(`${subject}-${set}`))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 /**
  * Labeled dishes of one half.
@@ -168,7 +140,8 @@ const RESTAURANT_FILES: Readonly<Record<SetName, readonly string[]>> = {
  * @throws {v.ValiError} for a malformed row
  */
 export function getDishes(set: SetName): DishRow[] {
-  return DISH_FILES[set].flatMap((file) => v.parse(v.array(dishRowSchema), readSet(file)));
+  const dishes = getFiles('dishes', set).flatMap((file) => readRows(file, dishRowSchema));
+  return set === 'tune' ? [...dishes, ...getClaimDishes()] : dishes;
 }
 
 /**
@@ -176,35 +149,27 @@ export function getDishes(set: SetName): DishRow[] {
  *
  * @throws {v.ValiError} for a malformed row
  */
-export function getClaimDishes(): DishRow[] {
-  return v.parse(v.array(dishRowSchema), readSet('claims-tune.json'));
-}
+export const getClaimDishes = (): DishRow[] => readRows('claims-tune.json', dishRowSchema);
 
 /**
  * Labeled restaurants of one half.
  *
  * @throws {v.ValiError} for a malformed row
  */
-export function getRestaurants(set: SetName): RestaurantRow[] {
-  return RESTAURANT_FILES[set].flatMap((file) =>
-    v.parse(v.array(restaurantRowSchema), readSet(file)),
-  );
-}
+export const getRestaurants = (set: SetName): RestaurantRow[] =>
+  getFiles('restaurants', set).flatMap((file) => readRows(file, restaurantRowSchema));
 
 /**
  * Restaurants of one half labeled for eating alone.
  *
  * @throws {v.ValiError} for a malformed row
  */
-export function getSoloRows(set: SetName): SoloRow[] {
-  return v.parse(v.array(soloRowSchema), readSet(`solo-${set}.json`));
-}
+export const getSoloRows = (set: SetName): SoloRow[] => readRows(`solo-${set}.json`, soloRowSchema);
 
 /**
  * Labeled opening hours of one half.
  *
  * @throws {v.ValiError} for a malformed row
  */
-export function getHours(set: SetName): HoursLabel[] {
-  return v.parse(v.array(hoursRowSchema), readSet(`hours-${set}.json`));
-}
+export const getHours = (set: SetName): HoursLabel[] =>
+  readRows(`hours-${set}.json`, hoursRowSchema);

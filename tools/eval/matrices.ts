@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Measurement } from './measure-verdicts';
-import { SET_NAMES, type SetName } from './labeled-sets';
+import { EVAL_DIR, readSet, SET_NAMES, type SetName } from './labeled-sets';
 import { VERDICTS, type Matrix } from './score';
 
-const FILE = new URL('../../packages/engine/eval/matrices.json', import.meta.url);
+const FILE = 'matrices.json';
 
 /** Four rows (labels) of four counts (answers), in the order of `VERDICTS`. */
 const cellsSchema = v.pipe(
@@ -34,9 +34,7 @@ export function toBaseline(measurements: readonly Measurement[]): Record<string,
  *
  * @throws {v.ValiError} for a malformed file
  */
-export function readMatrices(): BaselineMatrices {
-  return v.parse(baselineSchema, JSON.parse(readFileSync(FILE, 'utf8')));
-}
+export const readMatrices = (): BaselineMatrices => readSet(FILE, baselineSchema);
 
 /** Rewrites `packages/engine/eval/matrices.json`, one line per figure. */
 export function writeMatrices(baseline: BaselineMatrices): void {
@@ -46,7 +44,7 @@ export function writeMatrices(baseline: BaselineMatrices): void {
     );
     return `  "${set}": {\n${lines.join(',\n')}\n  }`;
   });
-  writeFileSync(FILE, `{\n${sets.join(',\n')}\n}\n`);
+  writeFileSync(new URL(FILE, EVAL_DIR), `{\n${sets.join(',\n')}\n}\n`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DishFacts, Engine } from '@kioot/engine';
 import { classifyAsMenu } from './classify-as-menu';
 import type { DishNameKind, DishRow } from './labeled-sets';
-import type { Share } from './shares';
+import { toRightShare, toWrongShare, type Share } from './shares';
 
 /** Minimum share of vegan dishes that are `yes` or one question away, per kind of name. */
 const FOUND_BARS: readonly (readonly [DishNameKind, number])[] = [
@@ -17,33 +17,23 @@ const isOneQuestionAway = ({ vegan, veganQuestion }: DishFacts): boolean =>
 /** Vegan dishes found with at most one question, and dishes that no question makes vegan. */
 export function measureOneQuestion(engine: Engine, rows: readonly DishRow[]): Share[] {
   const answers = rows.map((row) => ({ row, facts: classifyAsMenu(engine, row.dish) }));
-  const toLine = ({ row, facts }: (typeof answers)[number]) =>
-    `${row.dish}: ${facts.vegan} (${facts.contains.join(', ')})`;
-  const found = FOUND_BARS.map(([kind, limit]): Share => {
-    const vegan = answers.filter(({ row }) => row.kind === kind && row.expected.vegan === 'yes');
-    const missed = vegan.filter(({ facts }) => facts.vegan !== 'yes' && !isOneQuestionAway(facts));
-    return {
-      what: `one question: vegan dishes found (${kind})`,
-      count: vegan.length - missed.length,
-      total: vegan.length,
-      bar: { kind: 'at least', limit },
-      mistakes: missed.map(toLine),
-    };
-  });
-  const away = answers.filter(
-    ({ row, facts }) => isOneQuestionAway(facts) && row.expected.vegan !== 'unknown',
+  const found = FOUND_BARS.map(([kind, limit]) =>
+    toRightShare(
+      `one question: vegan dishes found (${kind})`,
+      answers.filter(({ row }) => row.kind === kind && row.expected.vegan === 'yes'),
+      ({ facts }) => facts.vegan === 'yes' || isOneQuestionAway(facts),
+      ({ row, facts }) => `${row.dish}: ${facts.vegan} (${facts.contains.join(', ')})`,
+      limit,
+    ),
   );
-  const never = away.filter(({ row }) => row.expected.vegan === 'no');
-  return [
-    ...found,
-    {
-      what: 'one question: never vegan among them',
-      count: never.length,
-      total: away.length,
-      bar: { kind: 'at most', limit: NEVER_VEGAN_LIMIT },
-      mistakes: never.map(
-        ({ row, facts }) => `${row.dish}: no, one question (${facts.veganQuestion})`,
-      ),
-    },
-  ];
+  const never = toWrongShare(
+    'one question: never vegan among them',
+    answers.filter(
+      ({ row, facts }) => isOneQuestionAway(facts) && row.expected.vegan !== 'unknown',
+    ),
+    ({ row }) => row.expected.vegan === 'no',
+    ({ row, facts }) => `${row.dish}: no, one question (${facts.veganQuestion})`,
+    NEVER_VEGAN_LIMIT,
+  );
+  return [...found, never];
 }

@@ -13,42 +13,58 @@ export interface Share {
   mistakes: string[];
 }
 
+/** Share of the rows that are right; the others are its mistakes. */
+export function toRightShare<Row>(
+  what: string,
+  rows: readonly Row[],
+  isRight: (row: Row) => boolean,
+  toLine: (row: Row) => string,
+  atLeast?: number,
+): Share {
+  const mistakes = rows.filter((row) => !isRight(row)).map(toLine);
+  const bar = atLeast === undefined ? null : { kind: 'at least' as const, limit: atLeast };
+  return { what, count: rows.length - mistakes.length, total: rows.length, bar, mistakes };
+}
+
+/** Share of the rows that are wrong, which are its mistakes. */
+export function toWrongShare<Row>(
+  what: string,
+  rows: readonly Row[],
+  isWrong: (row: Row) => boolean,
+  toLine: (row: Row) => string,
+  atMost?: number,
+): Share {
+  const mistakes = rows.filter(isWrong).map(toLine);
+  const bar = atMost === undefined ? null : { kind: 'at most' as const, limit: atMost };
+  return { what, count: mistakes.length, total: rows.length, bar, mistakes };
+}
+
 /** Share of opening-hours texts whose whole week is as labeled. */
 export function measureHours(labels: readonly HoursLabel[]): Share[] {
   const score = scoreHours(labels, (opentimefood, restdatefood) =>
     toWeekTable(parseHours(opentimefood, restdatefood)),
   );
-  const listMisses = (kind: (typeof score.misses)[number]['verdict']) =>
-    score.misses
+  const { total } = score;
+  const toHoursShare = (
+    what: string,
+    count: number,
+    kind: (typeof score.misses)[number]['verdict'],
+    bar: Share['bar'] = null,
+  ): Share => {
+    const part = kind === 'lastOrder' ? 'lastOrder' : 'week';
+    const mistakes = score.misses
       .filter(({ verdict }) => verdict === kind)
       .map(
         ({ label, result }) =>
-          `${label.opentimefood} | ${label.restdatefood}: expected ${JSON.stringify(kind === 'lastOrder' ? label.lastOrder : label.week)}, ` +
-          `got ${JSON.stringify(kind === 'lastOrder' ? result.lastOrder : result.week)}`,
+          `${label.opentimefood} | ${label.restdatefood}: ` +
+          `expected ${JSON.stringify(label[part])}, got ${JSON.stringify(result[part])}`,
       );
-  const { total } = score;
+    return { what: `hours: ${what}`, count, total, bar, mistakes };
+  };
   return [
-    {
-      what: 'hours: whole week right',
-      count: score.right,
-      total,
-      bar: { kind: 'at least', limit: 0.97 },
-      mistakes: listMisses('unknown'),
-    },
-    {
-      what: 'hours: wrong rather than unknown',
-      count: score.wrong,
-      total,
-      bar: null,
-      mistakes: listMisses('wrong'),
-    },
-    {
-      what: 'hours: last order right',
-      count: score.lastOrderRight,
-      total,
-      bar: null,
-      mistakes: listMisses('lastOrder'),
-    },
+    toHoursShare('whole week right', score.right, 'unknown', { kind: 'at least', limit: 0.97 }),
+    toHoursShare('wrong rather than unknown', score.wrong, 'wrong'),
+    toHoursShare('last order right', score.lastOrderRight, 'lastOrder'),
   ];
 }
 
@@ -63,17 +79,14 @@ export function measureEnglish(
     ...restaurants.flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu]),
   ];
   const items = texts.flatMap((text) => splitMenu(text)).filter(({ isDish }) => isDish);
-  const names = new Set(items.map(({ dish }) => dish));
-  const romanised = [...names]
-    .map((name) => english.toDish(name))
-    .filter(({ how }) => how === 'romanised');
-  return {
-    what: 'english: dishes romanised only',
-    count: romanised.length,
-    total: names.size,
-    bar: { kind: 'below', limit: 0.05 },
-    mistakes: romanised.map(({ ko, en }) => `${ko}: ${en}`),
-  };
+  const names = [...new Set(items.map(({ dish }) => dish))].map((name) => english.toDish(name));
+  const share = toWrongShare(
+    'english: dishes romanised only',
+    names,
+    ({ how }) => how === 'romanised',
+    ({ ko, en }) => `${ko}: ${en}`,
+  );
+  return { ...share, bar: { kind: 'below', limit: 0.05 } };
 }
 
 /** True when a share keeps to its bar; false for a share of nothing. */

@@ -3,7 +3,7 @@ import { isKnownDish } from '@kioot/engine/verdicts';
 import { createDishDescriber } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { readDataFile } from '../../scripts/engine/data-file';
-import { createRandom } from '../menu-text/simulate-ocr-errors';
+import { createRandom } from '../eval/simulate-ocr-errors';
 
 /**
  * Data splits: rules are tuned on `tune`; `report` has other names, fonts and prices and is used

@@ -1,4 +1,4 @@
-import { createRandom } from '../menu-text/simulate-ocr-errors';
+import { createRandom } from '../eval/simulate-ocr-errors';
 import type { Kind, Menu } from './menus';
 
 interface MenuStyle {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { splitMenu } from '@kioot/engine';
 import { readDataFile } from '../../scripts/engine/data-file';
+import { readSet } from './labeled-sets';
+import { shuffle } from './shuffle';
 
 /** Seed of the menu lines; another one draws other lines. */
 const SEED = 'names-1';
@@ -41,16 +41,13 @@ const registerSchema = v.object({
   rows: v.array(v.strictObject({ dish: v.string(), ja: v.string(), zhHans: v.string() })),
 });
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../packages/engine/eval/${file}`, import.meta.url), 'utf8'));
-
 /**
  * Dishes with names written by hand in three languages; a language without any has an empty list.
  */
-export const getReport = () => v.parse(reportSchema, read('names-report.json')).rows;
+export const getReport = () => readSet('names-report.json', reportSchema).rows;
 
 /** Lines of menus and restaurants of the merged lists, with names written by hand. */
-export const getNewLines = () => v.parse(newLinesSchema, read('names-report-2.json'));
+export const getNewLines = () => readSet('names-report-2.json', newLinesSchema);
 
 /** Seed of the restaurants whose official Japanese name is kept back. */
 const TITLE_SEED = 'names-2026 ja';
@@ -59,21 +56,14 @@ const HANGUL = /\p{Script=Hangul}/u;
 
 /** Restaurants with an official Japanese name, the first of a shuffle by the seed. */
 export function getJapaneseTitles(): { title: string; english: string; official: string }[] {
-  return readDataFile()
-    .flatMap(({ title, title_eng, title_ja }) =>
-      title_ja && !HANGUL.test(title_ja) ? [{ title, english: title_eng, official: title_ja }] : [],
-    )
-    .map((row) => ({
-      row,
-      hash: createHash('sha256').update(`${TITLE_SEED} ${row.title}`).digest('hex'),
-    }))
-    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
-    .slice(0, KEPT_BACK_TITLES)
-    .map(({ row }) => row);
+  const rows = readDataFile().flatMap(({ title, title_eng, title_ja }) =>
+    title_ja && !HANGUL.test(title_ja) ? [{ title, english: title_eng, official: title_ja }] : [],
+  );
+  return shuffle(rows, ({ title }) => title, TITLE_SEED).slice(0, KEPT_BACK_TITLES);
 }
 
 /** Menu lines of the register with its own names. */
-export const getRegister = () => v.parse(registerSchema, read('names-register.json')).rows;
+export const getRegister = () => readSet('names-register.json', registerSchema).rows;
 
 /** True for a held-out row of the official list, by its position. */
 export const isHeldOut = (at: number): boolean => at % HOLD_OUT_INTERVAL === HOLD_OUT_INTERVAL - 1;
@@ -83,11 +73,5 @@ export function getMenuLines(): string[] {
   const lines = readDataFile().flatMap(({ firstmenu, treatmenu }) =>
     [firstmenu, treatmenu].flatMap((text) => splitMenu(text)).map(({ dish }) => dish),
   );
-  const toHash = (line: string): string =>
-    createHash('sha256').update(`${SEED} ${line}`).digest('hex');
-  return [...new Set(lines)]
-    .map((line) => ({ line, hash: toHash(line) }))
-    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
-    .slice(0, MENU_LINES)
-    .map(({ line }) => line);
+  return shuffle([...new Set(lines)], String, SEED).slice(0, MENU_LINES);
 }

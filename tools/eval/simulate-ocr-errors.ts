@@ -3,58 +3,11 @@
  * it: the errors that reports on Korean OCR name most, and random ones.
  */
 
-/** Letters (onsets, vowels, finals) that recognizers confuse, by shape. */
-const CONFUSABLE_ONSETS = ['ㄱㅋㄲ', 'ㄷㅌㄸㄹ', 'ㅂㅃㅍㅁ', 'ㅅㅈㅊㅆㅉ', 'ㅇㅎㅁ', 'ㄴㄷㄹ'];
-const CONFUSABLE_VOWELS = [
-  'ㅏㅑㅣ',
-  'ㅓㅕㅣ',
-  'ㅐㅔㅒㅖ',
-  'ㅕㅖ',
-  'ㅏㅐ',
-  'ㅓㅔ',
-  'ㅗㅛㅡ',
-  'ㅜㅠㅡ',
-  'ㅗㅜ',
-  'ㅚㅢㅟ',
-  'ㅘㅚㅙ',
-];
-const CONFUSABLE_FINALS = [
-  'ㅁㅇㅂ',
-  'ㄱㅋㄲ',
-  'ㅅㅆㅈㅊ',
-  'ㄷㅌㄹ',
-  'ㄴㄹ',
-  'ㅇㅎ',
-  'ㅂㅍ',
-  'ㄹㅀㄺ',
-];
+import { confusable, commonFinals, strayMarks } from './ocr-errors.json';
+
 const ONSETS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const VOWELS = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
 const FINALS = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
-/** Finals that are common on menus. */
-const COMMON_FINALS = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅌ'];
-const STRAY_MARKS = [
-  '|',
-  '·',
-  '*',
-  '~',
-  '.',
-  "'",
-  ',',
-  '_',
-  '"',
-  '1',
-  '0',
-  '7',
-  'l',
-  'i',
-  'o',
-  '二',
-  '口',
-  '一',
-  'ㅣ',
-];
-
 /** Probabilities of errors, per syllable, gap between syllables, blank or name. */
 const ERROR_RATES = {
   alike: 0.09,
@@ -102,18 +55,18 @@ function corruptSyllable(syllable: string, random: () => number): string {
   let final = FINALS[at % 28] ?? '';
   if (random() < ERROR_RATES.alike) {
     const which = random();
-    if (which < 0.3) onset = toConfusable(onset, CONFUSABLE_ONSETS, random);
-    else if (which < 0.7 || final === '') vowel = toConfusable(vowel, CONFUSABLE_VOWELS, random);
-    else final = toConfusable(final, CONFUSABLE_FINALS, random);
+    if (which < 0.3) onset = toConfusable(onset, confusable.onsets, random);
+    else if (which < 0.7 || final === '') vowel = toConfusable(vowel, confusable.vowels, random);
+    else final = toConfusable(final, confusable.finals, random);
   }
   if (random() < ERROR_RATES.anyLetter) {
     const which = random();
     if (which < 0.4) onset = pick(ONSETS, random) ?? onset;
     else if (which < 0.7) vowel = pick(VOWELS, random) ?? vowel;
-    else final = pick(COMMON_FINALS, random) ?? final;
+    else final = pick(commonFinals, random) ?? final;
   }
   if (final !== '' && random() < ERROR_RATES.finalLost) final = '';
-  if (final === '' && random() < ERROR_RATES.finalAdded) final = pick(COMMON_FINALS, random) ?? '';
+  if (final === '' && random() < ERROR_RATES.finalAdded) final = pick(commonFinals, random) ?? '';
   const code = (ONSETS.indexOf(onset) * 21 + VOWELS.indexOf(vowel)) * 28 + FINALS.indexOf(final);
   return String.fromCharCode(FIRST_SYLLABLE + code);
 }
@@ -123,13 +76,13 @@ export function simulateOcrErrors(name: string, random: () => number): string {
   let read = '';
   for (const [at, char] of [...name].entries()) {
     if (at > 0 && char !== ' ' && random() < ERROR_RATES.blankAdded) read += ' ';
-    if (at > 0 && random() < ERROR_RATES.strayInside) read += pick(STRAY_MARKS, random) ?? '';
+    if (at > 0 && random() < ERROR_RATES.strayInside) read += pick(strayMarks, random) ?? '';
     if (char === ' ' && random() < ERROR_RATES.blankLost) continue;
     if (isSyllable(char) && name.length > 2 && random() < ERROR_RATES.syllableLost) continue;
     read += isSyllable(char) ? corruptSyllable(char, random) : char;
   }
   if (random() < ERROR_RATES.strayAtEnd) {
-    const stray = pick(STRAY_MARKS, random) ?? '';
+    const stray = pick(strayMarks, random) ?? '';
     read = random() < 0.5 ? `${stray}${read}` : `${read}${stray}`;
   }
   return read.trim();

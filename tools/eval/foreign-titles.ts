@@ -1,6 +1,6 @@
 import { toForeignTitle, type ForeignLanguage } from '@kioot/engine/lexicon';
 import { getJapaneseTitles, getNewLines } from './name-sets';
-import type { Figure } from './figure';
+import { toRightShare, type Share } from './shares';
 
 const SIGNS = /[\s・·\-'’‘&.,!:*"“”「」®]/gu;
 const BRACKETS = /\([^)]*\)/gu;
@@ -32,39 +32,30 @@ function hasCore(name: string, official: string): boolean {
 }
 
 /** Names of restaurants against official Japanese ones, which are kept back, and those by hand. */
-export function measureTitles(language: ForeignLanguage): Figure[] {
-  const { titles } = getNewLines();
-  const named = titles.map(({ title, [language]: right }) => ({
-    title,
-    right,
-    name: toForeignTitle(language, { title }),
-  }));
-  const wrong = named.filter(
-    ({ name, right }) => !right.some((each) => normalize(each) === normalize(name)),
+export function measureTitles(language: ForeignLanguage): Share[] {
+  const byHand = toRightShare(
+    'restaurants of the merged lists named as by hand',
+    getNewLines().titles.map(({ title, [language]: right }) => ({
+      title,
+      right,
+      name: toForeignTitle(language, { title }),
+    })),
+    ({ name, right }) => right.some((each) => normalize(each) === normalize(name)),
+    ({ title, name, right }) => `${title}: ${name} (${right.join(' / ')})`,
   );
-  const byHand: Figure = {
-    what: 'restaurants of the merged lists named as by hand',
-    count: named.length - wrong.length,
-    of: named.length,
-    rows: wrong.map(({ title, name, right }) => `${title}: ${name} (${right.join(' / ')})`),
-  };
   return language === 'ja' ? [byHand, measureOfficialTitles()] : [byHand];
 }
 
-function measureOfficialTitles(): Figure {
-  const rows = getJapaneseTitles().map((row) => ({
-    ...row,
-    name: toForeignTitle('ja', { title: row.title, english: row.english }),
-  }));
-  const missed = rows.filter(({ name, official }) => !hasCore(name, official));
-  return {
-    what: 'restaurants that equal the official name or contain its core',
-    count: rows.length - missed.length,
-    of: rows.length,
-    bar: { atLeast: 0.5 },
-    rows: missed.map(({ title, name, official }) => `${title}: ${name} (${official})`),
-  };
-}
+const measureOfficialTitles = (): Share =>
+  toRightShare(
+    'restaurants that equal the official name or contain its core',
+    getJapaneseTitles().map(({ title, english, official }) => ({
+      ...{ title, official, name: toForeignTitle('ja', { title, english }) },
+    })),
+    ({ name, official }) => hasCore(name, official),
+    ({ title, name, official }) => `${title}: ${name} (${official})`,
+    0.5,
+  );
 
 const BRACKET_AT_END = /[ ]?[(（][^)）]*[)）]$/u;
 
