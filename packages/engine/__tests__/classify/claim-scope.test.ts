@@ -67,6 +67,31 @@ describe('a plant milk', () => {
   });
 });
 
+describe('a vegan claim and its bracket', () => {
+  it.each(['비건 케이크 (두유크림)', '비건 케이크 (오트크림)', '비건 버거 (콩패티)'])(
+    'agree on soy or oats: %s',
+    (dish) => expect(engine.classifyDish(dish).vegan).toBe('yes'),
+  );
+
+  it.each([
+    ...['비건 케이크 (크림)', '비건 케이크 (두유 크림)', '비건 케이크 (두유&크림)'],
+    ...[
+      '비건 케이크 (두유/크림)',
+      '비건 케이크 (두유크림치즈)',
+      '비건 케이크 두유크림',
+      '두유크림',
+    ],
+    ...['비건 버거 (패티)', '비건 버거 (콩패티, 치즈)', '비건 버거 (콩패티 또는 소고기)', '콩패티'],
+    ...['비건 없음 버거 (콩패티)', '비건 옵션 버거 (콩패티)', '비건 케이크와 두유크림 라떼'],
+  ])('promise nothing beyond that: %s', (dish) => {
+    expect(engine.classifyDish(dish).vegan).not.toBe('yes');
+  });
+
+  it.each(['팬케이크 eggless', 'eggless 쿠키'])('eggless has no egg: %s', (dish) => {
+    expect(engine.classifyDish(dish)).toMatchObject({ vegan: 'no', egg: 'no', lactoOvo: 'yes' });
+  });
+});
+
 describe('members before one head', () => {
   it.each([
     ['호두/피칸 파이', ['호두 파이', '피칸 파이']],

@@ -67,6 +67,10 @@ export function findUncoveredFood(index: LexiconIndex, parts: readonly Part[]): 
   return uncovered;
 }
 
+/** True for cream of soy, oat or coconut milk: 두유크림, but not 두유 크림. */
+export const isPlantCream = (part: Part, before: Part | undefined): boolean =>
+  before?.entry?.claim === 'plant-milk' && !part.startsWord && part.text.endsWith('크림');
+
 /** True for a claim to be vegan or vegetarian. */
 function isMeatless({ entry }: Part): boolean {
   const claim = getClaim(entry);
@@ -87,8 +91,9 @@ function addBeyondClaim(
   uncovered: Map<Part, 'anything' | 'no-flesh'>,
 ): void {
   let [hasPart, hasFood, hasDish, hasWhole, isOver] = [false, false, false, false, false];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const { text, startsWord, entry } = part;
+    if (isPlantCream(part, parts[at - 1])) continue;
     if (isMeatless(part)) {
       [hasFood, hasDish, hasWhole, isOver] = [false, false, false, false];
       hasPart = PART_OF_DISH.test(text);

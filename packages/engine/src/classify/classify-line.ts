@@ -2,6 +2,7 @@ import type { Denial } from '../menu/bracket-roles';
 import type { DishName } from '../menu/dish-name';
 import { getClaim } from '../segmentation/claims';
 import { segment } from '../segmentation/segment';
+import { isPlantCream } from './claim-scope';
 import { FREE_FROM_CLAIM } from './free-from-claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { maxSpice, addIngredient } from './add-ingredient';
@@ -31,8 +32,10 @@ export function classifyLine(
     ? applyDietLabels(index, name, labels, classify)
     : classifyWithDenials(name, denied, classify);
   const own = dish;
-  for (const food of ingredients)
-    dish = addIngredient(dish, classify(food, { isIngredient: true }), own, true);
+  for (const food of ingredients) {
+    const vegan = own.vegan === 'yes' && isOfSoy(index, food) ? '비건 ' : '';
+    dish = addIngredient(dish, classify(vegan + food, { isIngredient: true }), own, true);
+  }
   for (const food of options) {
     const option = classify(food, { isIngredient: true });
     dish = addIngredient(dish, { ...option, ...toOptionQuestions(index, option) }, own, false);
@@ -42,6 +45,15 @@ export function classifyLine(
   const isUnread = unread.length + denials.length > (isLabeled ? denials.length : denied.length);
   return isUnread ? addIngredient(dish, classify(UNKNOWN_FOOD), own, false) : dish;
 }
+
+/** True for soy meat or soy cream: the bracket says what a vegan dish is made with. */
+const isOfSoy = ({ findTerms }: LexiconIndex, food: string): boolean =>
+  segment(findTerms, food).every(
+    (part, at, parts) =>
+      part.entry?.claim === 'mock-meat' ||
+      part.entry?.claim === 'plant-milk' ||
+      isPlantCream(part, parts[at - 1]),
+  );
 
 /** True where all denied nouns are foods of the lexicon: "계란 없음", not "이벤트 없음". */
 const isFoodDenial = ({ findTerms }: LexiconIndex, { nouns }: Denial): boolean =>

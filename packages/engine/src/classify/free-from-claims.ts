@@ -8,59 +8,35 @@ export const FREE_FROM_CLAIM = 'printed-free';
  * Nouns of a denial that cover a whole allergen. Not 치즈 (butter may remain), and 견과류 without
  * peanuts, which are legumes.
  */
-const ALLERGENS_OF_NOUN: Readonly<Record<string, readonly Allergen[]>> = {
-  땅콩: ['peanut'],
-  피넛: ['peanut'],
-  peanut: ['peanut'],
-  peanuts: ['peanut'],
-  견과: ['walnut', 'pine-nut', 'tree-nut'],
-  견과류: ['walnut', 'pine-nut', 'tree-nut'],
-  호두: ['walnut'],
-  잣: ['pine-nut'],
-  우유: ['milk'],
-  유제품: ['milk'],
-  milk: ['milk'],
-  dairy: ['milk'],
-  계란: ['egg'],
-  달걀: ['egg'],
-  난류: ['egg'],
-  egg: ['egg'],
-  eggs: ['egg'],
-  밀: ['wheat'],
-  밀가루: ['wheat'],
-  wheat: ['wheat'],
-  글루텐: ['gluten'],
-  gluten: ['gluten'],
-  대두: ['soy'],
-  콩: ['soy'],
-  soy: ['soy'],
-  메밀: ['buckwheat'],
-  깨: ['sesame'],
-  참깨: ['sesame'],
-  sesame: ['sesame'],
-  생선: ['fish', 'mackerel'],
-  fish: ['fish', 'mackerel'],
-  고등어: ['mackerel'],
-  갑각류: ['crab', 'shrimp'],
-  새우: ['shrimp'],
-  shrimp: ['shrimp'],
-  게: ['crab'],
-  조개: ['shellfish'],
-  조개류: ['shellfish'],
-  shellfish: ['shellfish'],
-  오징어: ['squid'],
-  돼지고기: ['pork'],
-  pork: ['pork'],
-  소고기: ['beef'],
-  쇠고기: ['beef'],
-  beef: ['beef'],
-  닭고기: ['chicken'],
-  chicken: ['chicken'],
-  복숭아: ['peach'],
-  토마토: ['tomato'],
-  아황산: ['sulphites'],
-  아황산염: ['sulphites'],
-};
+const NOUNS: ReadonlyArray<readonly [nouns: string, ...codes: Allergen[]]> = [
+  ['땅콩 피넛 peanut peanuts', 'peanut'],
+  ['견과 견과류', 'walnut', 'pine-nut', 'tree-nut'],
+  ['호두', 'walnut'],
+  ['잣', 'pine-nut'],
+  ['우유 유제품 milk dairy', 'milk'],
+  ['계란 달걀 난류 egg eggs', 'egg'],
+  ['밀 밀가루 wheat', 'wheat'],
+  ['글루텐 gluten', 'gluten'],
+  ['대두 콩 soy', 'soy'],
+  ['메밀', 'buckwheat'],
+  ['깨 참깨 sesame', 'sesame'],
+  ['생선 fish', 'fish', 'mackerel'],
+  ['고등어', 'mackerel'],
+  ['갑각류', 'crab', 'shrimp'],
+  ['새우 shrimp', 'shrimp'],
+  ['게', 'crab'],
+  ['조개 조개류 shellfish', 'shellfish'],
+  ['오징어', 'squid'],
+  ['돼지고기 pork', 'pork'],
+  ['소고기 쇠고기 beef', 'beef'],
+  ['닭고기 chicken', 'chicken'],
+  ['복숭아', 'peach'],
+  ['토마토', 'tomato'],
+  ['아황산 아황산염', 'sulphites'],
+];
+const ALLERGENS_OF_NOUN: ReadonlyMap<string, readonly Allergen[]> = new Map(
+  NOUNS.flatMap(([nouns, ...codes]) => nouns.split(' ').map((noun) => [noun, codes] as const)),
+);
 
 /** Nouns that cover everything with the allergen, also what such a dish may contain otherwise. */
 const WHOLE_GROUP_NOUNS: ReadonlySet<string> = new Set(['유제품', 'dairy']);
@@ -84,9 +60,7 @@ export function getFreeFromClaims(
   return parts.flatMap(({ text, denied }) => {
     if (!denied || SWAP_OR_REMOVAL.test(text)) return [];
     const deniedNoun = denied.map((part) => part.text).join('');
-    const codes = Object.hasOwn(ALLERGENS_OF_NOUN, deniedNoun)
-      ? (ALLERGENS_OF_NOUN[deniedNoun] ?? [])
-      : [];
+    const codes = ALLERGENS_OF_NOUN.get(deniedNoun) ?? [];
     return codes.map((code) => ({ code, isWhole: WHOLE_GROUP_NOUNS.has(deniedNoun) }));
   });
 }

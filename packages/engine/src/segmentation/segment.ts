@@ -44,6 +44,8 @@ const BRIDGED_SPACE_COST = 40;
 const BRIDGED_SIGN_COST = 600;
 
 const LATIN = /[a-z\u00c0-\u024f]/u;
+/** "eggless" is one word of English and denies as "egg free" does. */
+const LESS = /\b(egg|dairy|milk|meat)less\b/gu;
 
 /**
  * Segments the name of a dish into terms of the lexicon with as few unknown letters and then as few
@@ -55,7 +57,10 @@ const LATIN = /[a-z\u00c0-\u024f]/u;
  * segment(indexLexicon(getLexicon()).findTerms, '매운 갈비탕').map(({ text }) => text); // => ["매운","갈비탕"]
  */
 export function segment(findTerms: TermFinder, name: string, findSoundTerms?: TermFinder): Part[] {
-  const stripped = stripSeparators(name.normalize('NFC').toLowerCase(), isLetterCode);
+  const stripped = stripSeparators(
+    name.normalize('NFC').toLowerCase().replace(LESS, '$1 free'),
+    isLetterCode,
+  );
   const parts = segmentStripped(stripped, findTerms);
   if (!findSoundTerms || parts.every(({ entry }) => entry !== null)) return parts;
   return segmentStripped(stripped, findTerms, findSoundTerms).map(markSoundMatch);
