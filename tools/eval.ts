@@ -11,6 +11,7 @@ import { measureForeignNames } from './eval/foreign-names';
 import { measureMisreadNames } from './eval/misread-names';
 import { measureOneQuestion } from './eval/one-question';
 import { measureEatingAlone } from './eval/eating-alone';
+import { measureRecipes } from './eval/recipes';
 import {
   measureDishes,
   measureKinds,
@@ -121,6 +122,7 @@ function measureVerdicts(set: SetName, engine: Engine): Result {
       measureSpice(engine, dishes),
       ...measureOneQuestion(engine, dishes),
       ...measureEatingAlone(getSoloRows(set)),
+      ...measureRecipes(engine, set),
       ...(set === 'tune'
         ? toClaimShares(measureDishes(engine, getClaimDishes()))
         : [
