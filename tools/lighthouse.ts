@@ -13,7 +13,7 @@ import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { walkToResults } from '../e2e/helpers/search-steps';
 import { setPageLocale } from '../e2e/helpers/localize';
 import { SERVERS } from '../e2e/helpers/servers';
-import { BLANK_PAGE, toMarkdown, toTable } from './lighthouse/print';
+import { BLANK_PAGE, toDocs, toTable } from './lighthouse/print';
 import { getMedian, measurePage, meetsTargets, type Metrics } from './lighthouse/measure';
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
 import { startBlankServer } from './blank-app';
@@ -111,6 +111,6 @@ async function measureAll(locale: Locale): Promise<Map<string, Metrics>> {
 
 const metricsByRoute = await withBuiltSite(() => measureAll(language));
 console.log(toTable(metricsByRoute));
-if (values.write) await writeDocs(toMarkdown(metricsByRoute, runs), 'lighthouse');
+if (values.write) await writeDocs(toDocs(metricsByRoute, runs), 'lighthouse');
 const appRoutes = [...metricsByRoute].filter(([route]) => route !== BLANK_PAGE);
 if (!appRoutes.every(([, values]) => meetsTargets(values))) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { toMarkdownTable } from '../markdown-table';
 import { isBarMet, isMaybeMet, type Measurement } from './measure-verdicts';
 import { VERDICTS, type LabeledVerdict } from './score';
 import { isShareMet, type Share } from './shares';
@@ -64,19 +65,9 @@ function toShareCells(share: Share): string[] {
   ];
 }
 
-function toMarkdown(rows: readonly string[][]): string {
-  const [head = [], ...body] = rows;
-  const widths = head.map((_, column) =>
-    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const toLine = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
-  return [head, widths.map((width) => '-'.repeat(width)), ...body].map(toLine).join('\n');
-}
-
 /** Precision and recall as a Markdown table, readable on a terminal. */
 export function toVerdictTable(measurements: readonly Measurement[]): string {
-  return toMarkdown([VERDICT_HEADINGS, ...measurements.map(toVerdictCells)]);
+  return toMarkdownTable([VERDICT_HEADINGS, ...measurements.map(toVerdictCells)]);
 }
 
 /** Confusion matrices of every aspect: a row per label, a column per answer. */
@@ -88,12 +79,12 @@ export function toMatrixTable(measurements: readonly Measurement[]): string {
       ...VERDICTS.map((answer) => String(matrix[label][answer])),
     ]),
   );
-  return toMarkdown([MATRIX_HEADINGS, ...rows]);
+  return toMarkdownTable([MATRIX_HEADINGS, ...rows]);
 }
 
 /** Shares of opening hours, English names and others as a Markdown table. */
 export function toShareTable(shares: readonly Share[]): string {
-  return toMarkdown([SHARE_HEADINGS, ...shares.map(toShareCells)]);
+  return toMarkdownTable([SHARE_HEADINGS, ...shares.map(toShareCells)]);
 }
 
 function toMistakeLine({ id, expected, got, because }: LabeledVerdict): string {

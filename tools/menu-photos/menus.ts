@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { readMenu } from '@kioot/engine';
 import { isKnownDish } from '@kioot/engine/verdicts';
 import { createDishDescriber } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { readDataFile } from '../../scripts/engine/data-file';
 import { createRandom } from '../eval/simulate-ocr-errors';
+import journeyMenus from './journey-menus.json';
+import { fonts, headings, highPrices, prices, restaurantNames } from './menu-parts.json';
 
 /**
  * Data splits: rules are tuned on `tune`; `report` has other names, fonts and prices and is used
@@ -18,11 +21,9 @@ const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Dish of a menu with its price in won. */
-export interface ExpectedDish {
-  ko: string;
-  price: number;
-}
+/** Dishes of a menu with their prices in won, as stored beside its photo. */
+export const dishesSchema = v.array(v.object({ ko: v.string(), price: v.number() }));
+export type ExpectedDish = v.InferOutput<typeof dishesSchema>[number];
 
 /** Content and appearance of a menu. */
 export interface Menu {
@@ -39,21 +40,9 @@ export interface Menu {
   dishes: readonly (ExpectedDish & { written: string })[];
 }
 
-const PRINT_FONTS: Readonly<Record<Split, readonly string[]>> = {
-  tune: ['noto-sans-kr', 'noto-serif-kr', 'nanum-gothic', 'black-han-sans', 'jua', 'gowun-dodum'],
-  report: ['gothic-a1', 'ibm-plex-sans-kr', 'nanum-myeongjo', 'do-hyeon', 'gugi'],
-};
-const BRUSH_FONTS: Readonly<Record<Split, readonly string[]>> = {
-  tune: ['nanum-pen-script', 'east-sea-dokdo', 'gaegu'],
-  report: ['nanum-brush-script', 'poor-story'],
-};
 const MENUS_PER_KIND = 3;
 const MIN_DISHES = 8;
 const MAX_EXTRA_DISHES = 7;
-const RESTAURANT_NAMES = ['할머니 손맛', '종로집', '남산 식당', '우리 분식', '한강 회관'];
-const HEADINGS = ['식사류', '안주류', '면류', '탕 · 찌개', '계절 메뉴', '주류'];
-const PRICES = [3000, 4500, 6000, 7000, 7500, 8000, 8500, 9000, 10000, 11000, 12000, 15000];
-const HIGH_PRICES = [18000, 23000, 25000, 28000, 32000, 35000, 45000];
 const PRICE_FORMS: readonly ((won: number) => string)[] = [
   (won) => `${won.toLocaleString('en')}원`,
   (won) => won.toLocaleString('en'),
@@ -84,6 +73,23 @@ function readNames(): Record<Split, string[]> {
   };
 }
 
+const journeyMenusSchema = v.array(
+  v.object({
+    ...{ name: v.string(), kind: v.picklist(KINDS), font: v.string(), seed: v.number() },
+    ...{ widthPx: v.number(), columns: v.picklist([1, 2]), dishes: dishesSchema },
+  }),
+);
+
+/** Small menus for browser tests. */
+export const getJourneyMenus = (): Menu[] =>
+  v.parse(journeyMenusSchema, journeyMenus.menus).map((menu) => ({
+    ...menu,
+    split: 'tune',
+    leaders: false,
+    headings: [],
+    dishes: menu.dishes.map((dish) => ({ ...dish, written: dish.price.toLocaleString('en') })),
+  }));
+
 /** All menus of the set; deterministic. */
 export function createMenus(): Menu[] {
   const names = readNames();
@@ -106,7 +112,7 @@ function createMenu(given: {
 }): Menu {
   const { split, kind, seed, turn, names } = given;
   const random = createRandom(seed);
-  const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
+  const pick = <Item>(items: readonly Item[]): Item => {
     const picked = items[Math.floor(random() * items.length)];
     if (picked === undefined) throw new RangeError('nothing to pick from');
     return picked;
@@ -121,14 +127,14 @@ function createMenu(given: {
     name: `${split}-${kind}-${turn + 1}`,
     split,
     kind,
-    font: pick((kind === 'brush' || kind === 'chalk' ? BRUSH_FONTS : PRINT_FONTS)[split]),
+    font: pick(fonts[kind === 'brush' || kind === 'chalk' ? 'brush' : 'print'][split]),
     seed,
     widthPx: kind === 'large' ? 3024 : kind === 'small' ? 460 : 800 + Math.floor(random() * 700),
     columns,
     leaders: kind === 'leaders' || random() < 0.15,
-    headings: hasHeadings ? [pick(RESTAURANT_NAMES), pick(HEADINGS), pick(HEADINGS)] : [],
+    headings: hasHeadings ? [pick(restaurantNames), pick(headings), pick(headings)] : [],
     dishes: [...chosen].map((ko) => {
-      const price = pick(random() < 0.75 ? PRICES : HIGH_PRICES);
+      const price = pick(random() < 0.75 ? prices : highPrices);
       return { ko, price, written: write(price) };
     }),
   };

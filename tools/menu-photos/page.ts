@@ -1,40 +1,17 @@
 import { createRandom } from '../eval/simulate-ocr-errors';
+import { printedStyles, styles } from './menu-parts.json';
 import type { Kind, Menu } from './menus';
 
-interface MenuStyle {
-  paper: string;
-  ink: string;
-  price: string;
-}
+type MenuStyle = (typeof printedStyles)[number];
 
+const STYLES: Partial<Record<Kind, readonly MenuStyle[]>> = styles;
 const PLAIN_STYLE: MenuStyle = { paper: '#fff', ink: '#111', price: '#111' };
-const PRINTED_STYLE: readonly MenuStyle[] = [
-  PLAIN_STYLE,
-  { paper: '#fdf6e3', ink: '#2b1d0e', price: '#a3231a' },
-  { paper: '#f3f3f0', ink: '#1a2b4a', price: '#1a2b4a' },
-];
-const STYLES: Partial<Record<Kind, readonly MenuStyle[]>> = {
-  dark: [
-    { paper: '#1c1c1c', ink: '#fff', price: '#ffd34d' },
-    { paper: '#3a2416', ink: '#f8ecd2', price: '#f8ecd2' },
-    { paper: '#12351f', ink: '#fff', price: '#fff' },
-  ],
-  chalk: [{ paper: '#26332d', ink: '#e9ede6', price: '#f3e28a' }],
-  banner: [
-    { paper: '#c1121f', ink: '#fff', price: '#ffe14d' },
-    { paper: '#d62828', ink: '#ffe14d', price: '#fff' },
-  ],
-  brush: [
-    { paper: '#e8d3ab', ink: '#1d130a', price: '#1d130a' },
-    { paper: '#fff', ink: '#111', price: '#b01818' },
-  ],
-};
 
 /** HTML of a menu; fonts are served at `/fonts/<name>.css` of the same host. */
 export function toMenuHtml(menu: Menu): string {
   const random = createRandom(menu.seed + 5);
-  const styles = STYLES[menu.kind] ?? PRINTED_STYLE;
-  const { paper, ink, price } = styles[Math.floor(random() * styles.length)] ?? PLAIN_STYLE;
+  const choice = STYLES[menu.kind] ?? printedStyles;
+  const { paper, ink, price } = choice[Math.floor(random() * choice.length)] ?? PLAIN_STYLE;
   const unit = menu.widthPx / (menu.columns === 2 ? 34 : 20 + random() * 6);
   const [restaurantName, ...groups] = menu.headings;
   const every = Math.ceil(menu.dishes.length / Math.max(1, groups.length));

@@ -5,8 +5,7 @@ import { BROWSER_ARGS, BROWSER_PATH } from '../../e2e/helpers/browser';
 import { createRandom } from '../eval/simulate-ocr-errors';
 import { getPinnedPackage } from '../pinned-package';
 import { distort, toDistortion } from './distort';
-import { JOURNEY_MENUS } from './journey-menus';
-import { createMenus, type Menu } from './menus';
+import { createMenus, getJourneyMenus, type Menu } from './menus';
 import { toMenuHtml } from './page';
 
 /** Folder of the photos, each with its expected dishes as JSON. */
@@ -24,7 +23,7 @@ export async function render(args: readonly string[]): Promise<number> {
   const isForJourneys = args.includes('--journeys');
   const dir = isForJourneys ? JOURNEYS_DIR : SET_DIR;
   const prefixes = args.filter((arg) => !arg.startsWith('--'));
-  const menus = (isForJourneys ? JOURNEY_MENUS : createMenus()).filter(
+  const menus = (isForJourneys ? getJourneyMenus() : createMenus()).filter(
     ({ name }) => prefixes.length === 0 || prefixes.some((each) => name.startsWith(each)),
   );
   await mkdir(dir, { recursive: true });

@@ -7,10 +7,10 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import { CommandError, EXIT } from '../../scripts/engine/command-io';
 import { readMenuFile } from '../../scripts/menu/read-file';
 import { startRecognizer } from '../../scripts/menu/recognizer';
+import { toMarkdownTable } from '../markdown-table';
+import { dishesSchema } from './menus';
 import { SET_DIR } from './render';
 import { scoreDishes, type Score } from './score';
-
-const expectedDishesSchema = v.array(v.object({ ko: v.string(), price: v.number() }));
 
 interface Row extends Score {
   photos: number;
@@ -50,7 +50,7 @@ export async function report(args: readonly string[]): Promise<number> {
     for (const photo of photos) {
       const file = path.join(SET_DIR, photo);
       const truth = v.parse(
-        expectedDishesSchema,
+        dishesSchema,
         JSON.parse(await readFile(file.replace('.jpg', '.json'), 'utf8')),
       );
       const start = performance.now();
@@ -98,14 +98,14 @@ function printTable(rows: ReadonlyMap<string, Row>): void {
   const table = all.map(([kind, row]) => {
     const { photos, dishes, exact, uncertain, prices, milder, extra, ms, cpuMs, recognizerCpuMs } =
       row;
-    const share = (count: number) => `${((100 * count) / dishes).toFixed(1)}%`;
+    const withShare = (count: number) => `${count} ${((100 * count) / dishes).toFixed(1)}%`;
     const times = [ms, recognizerCpuMs, cpuMs - recognizerCpuMs];
-    const cells = [kind.padEnd(12), photos, dishes, `${exact} ${share(exact)}`, uncertain];
-    cells.push(`${prices} ${share(prices)}`, milder, extra);
-    return [...cells, ...times.map((sum) => Math.round(sum / photos))].join('\t');
+    return [
+      ...[kind, photos, dishes, withShare(exact), uncertain, withShare(prices), milder, extra],
+      ...times.map((sum) => Math.round(sum / photos)),
+    ].map(String);
   });
-  const names = ['photos', 'dishes', 'exact', 'asked', 'prices', 'milder', 'extra'];
-  const times = ['ms', 'CPU ms of the recognizer', 'CPU ms of the rest'];
-  const head = ['kind'.padEnd(12), ...names, ...times];
-  process.stdout.write(`${[head.join('\t'), ...table].join('\n')}\n`);
+  const counts = ['Kind', 'Photos', 'Dishes', 'Exact', 'Asked', 'Prices right', 'Milder', 'Extra'];
+  const head = [...counts, 'ms', 'CPU ms: recognizer', 'CPU ms: rest'];
+  process.stdout.write(`${toMarkdownTable([head, ...table])}\n`);
 }
