@@ -177,11 +177,14 @@ export function classifyAllergens(
     for (const part of parts) {
       const known = findFamilyOfPart(index, part);
       if (!known) continue;
-      const keepsFlesh = part === last && !isClaimedMeatless && !known.family.isPlain;
+      const isDish = (part === last || part.entry?.kind === 'dish') && !isDrink(part.entry);
+      const keepsFlesh = isDish && !isClaimedMeatless && !known.family.isPlain;
       for (const code of known.family.possibleAllergens) {
-        const isDenied = denied.has(code) && !(keepsFlesh && FLESH_ALLERGENS.has(code));
+        const isKeptFlesh = keepsFlesh && FLESH_ALLERGENS.has(code);
+        const isDenied = denied.has(code) && !isKeptFlesh;
         // A chocolate drink may have nuts on top, but no egg.
-        if (!isPlainPiece || RARELY_HIDDEN.has(code)) add(code, 'maybe', known.word, isDenied);
+        if (!isPlainPiece || isKeptFlesh || RARELY_HIDDEN.has(code))
+          add(code, 'maybe', known.word, isDenied);
       }
     }
   }

@@ -92,6 +92,8 @@ interface Context {
   isLiquor: boolean;
   /** Fries, bread or a salad, whose tastes are sauces and toppings. */
   isOpen: boolean;
+  /** One food: nothing is beside it, whatever a word says (감자튀김 토핑한). */
+  isAlone: boolean;
   /** Food that a claim or a plant milk of the line does not cover. */
   uncovered: UncoveredFood;
 }
@@ -108,6 +110,7 @@ function toContext(index: LexiconIndex, parts: readonly Part[]): Context {
   return {
     isStrict: isClaimed || sweets.length > 0 || isOpen,
     isOpen,
+    isAlone: foods.length < 2,
     uncovered: findUncoveredFood(index, parts),
     isClaimed,
     isSweet:
@@ -232,7 +235,7 @@ function findTrailingSign(name: string): Range[] {
 function toPartReason(
   index: LexiconIndex,
   part: Part,
-  { isStrict, isClaimed, isSweet: isBesideSweet, isLiquor, isOpen, uncovered }: Context,
+  { isStrict, isClaimed, isSweet: isBesideSweet, isLiquor, isOpen, isAlone, uncovered }: Context,
 ): Omit<ProofPiece, 'text'> {
   const { text, entry, by } = part;
   const mayBring = uncovered.get(part);
@@ -242,9 +245,9 @@ function toPartReason(
       ? { reason: 'claim' }
       : { reason: null, mayBring: 'anything' };
   if (by === 'short-sound' || isNegation(part)) return { reason: null, mayBring: 'food' };
-  const isUnnamedStock = getClaim(entry)?.subject === 'broth' && !isClaimed;
-  if (isUnnamedStock || (isOpen && MEATY_TASTE.test(text)))
-    return { reason: null, mayBring: 'food' };
+  const subject = getClaim(entry)?.subject;
+  const isUnnamed = (subject === 'broth' && !isClaimed) || (subject === 'beside' && isAlone);
+  if (isUnnamed || (isOpen && MEATY_TASTE.test(text))) return { reason: null, mayBring: 'food' };
   if (entry.kind !== 'word') return { reason: entry.kind === 'claim' ? 'claim' : 'food' };
   if (entry.has.length > 0 || entry.hidden.length > 0) return { reason: 'food' };
   const neutral = index.findNeutral(text);

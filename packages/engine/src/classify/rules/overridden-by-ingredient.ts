@@ -111,8 +111,6 @@ export const overriddenByIngredient: EvidenceRule = ({ index, parts }) => {
       const [first, other] = findFirstTwo(by, isCut, mustBeStrong);
       return first?.entry === entry ? other : first;
     };
-    // A cut is of any animal named around it; a merely possible ingredient yields to a later one.
-    const canFollow = isCut || certainty === 'maybe';
     // 불고기 overrides the fish of 포케; 함박 not the pork of 돈까스, since both are served.
     const canBeWeak = !hidden && isFishOrSeafood(substance);
     const before = findRival(!canBeWeak);
@@ -124,7 +122,11 @@ export const overriddenByIngredient: EvidenceRule = ({ index, parts }) => {
         ? { ...evidence, certainty: 'maybe' }
         : null;
     }
-    return canFollow && findRival(true) ? null : evidence;
+    // A cut is of an animal named after it; a merely possible ingredient yields to any later one.
+    const after = findRival(true);
+    if (!after) return evidence;
+    if (certainty === 'maybe' || (isCut && after.isMeat)) return null;
+    return isCut && after.replacesMeat ? { ...evidence, certainty: 'maybe' } : evidence;
   };
 };
 
@@ -142,4 +144,5 @@ export const EXAMPLES: readonly Example[] = [
   { dish: '흑돼지 등심', mainMeats: ['pork'] },
   { dish: '안심 치즈돈까스', mainMeats: ['pork'] },
   { dish: '목살 샤브샤브', mainMeats: ['pork'] },
+  { dish: 'wings 고구마튀김', mainMeats: ['chicken'], lactoOvo: 'no' },
 ];
