@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CODE_POINT } from '../helpers/code-point';
 
 /** Texts that have broken parsers before. */
 const NASTY_TEXTS = [
@@ -33,7 +34,7 @@ const NASTY_TEXTS = [
 ] as const;
 
 export const anyText = fc.oneof(
-  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 3, arbitrary: fc.string({ unit: CODE_POINT, maxLength: 200 }) },
   { weight: 2, arbitrary: fc.constantFrom(...NASTY_TEXTS) },
   {
     weight: 2,

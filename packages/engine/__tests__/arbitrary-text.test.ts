@@ -5,6 +5,7 @@ import { toEnglishHours } from '../src/hours/english-hours';
 import { getLexicon } from '../src/lexicon/engine-lexicon';
 import { english } from '../src/lexicon/english-names';
 import { FOREIGN_LANGUAGES, getNamerFor } from '../src/lexicon/foreign-names';
+import { CODE_POINT } from '../../../__tests__/helpers/code-point';
 import { sample, sampled, toRuns } from '../../../__tests__/helpers/sample';
 
 const engine = createEngine(getLexicon());
@@ -103,7 +104,7 @@ const WORDS = [
   '\u0301',
 ];
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: CODE_POINT, maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
   fc
     .array(fc.constantFrom(...WORDS, ',', '/', ' '), { maxLength: 80 })

@@ -5,6 +5,7 @@ import { createEngine, isAllergenCertainlyAbsent, splitMenu } from '../../src';
 import { proveLine } from '../../src/classify/proof';
 import { indexLexicon } from '../../src/segmentation/index-lexicon';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { CODE_POINT } from '../../../../__tests__/helpers/code-point';
 import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const lexicon = getLexicon();
@@ -13,7 +14,7 @@ const index = indexLexicon(lexicon);
 
 const terms = lexicon.entries.flatMap((entry) => entry.terms);
 const line = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: CODE_POINT, maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
     .array(

@@ -4,6 +4,7 @@ import { createEngine, MEATS } from '../../src';
 import { indexLexicon } from '../../src/segmentation/index-lexicon';
 import { segment } from '../../src/segmentation/segment';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { CODE_POINT } from '../../../../__tests__/helpers/code-point';
 import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const lexicon = getLexicon();
@@ -14,7 +15,7 @@ const HUGE_LENGTH = 100_000;
 
 const terms = lexicon.entries.flatMap((entry) => entry.terms);
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: CODE_POINT, maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
   fc
     .array(fc.constantFrom(...terms, ' ', '+', '(', ',', '비건', '뷁'), { maxLength: 40 })

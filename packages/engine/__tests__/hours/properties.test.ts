@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { holidayMapSchema, openingHoursSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/open-state';
 import { toEnglishHours } from '../../src/hours/english-hours';
+import { CODE_POINT } from '../../../../__tests__/helpers/code-point';
 import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
@@ -30,7 +31,7 @@ const piece = fc.constantFrom(...PIECES);
 const made = fc
   .array(fc.oneof(piece, piece, fc.constant(' ')), { maxLength: 25 })
   .map((all) => all.join(''));
-const anyText = fc.oneof(made, fc.string({ unit: 'binary', maxLength: 200 }));
+const anyText = fc.oneof(made, fc.string({ unit: CODE_POINT, maxLength: 200 }));
 
 const minute = fc.integer({
   min: Date.UTC(2025, 0, 2) / 60_000,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { createEngine } from '../../src';
 import { normalizeSound } from '../../src/text/normalize-sound';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
+import { CODE_POINT } from '../../../../__tests__/helpers/code-point';
 import { toRuns } from '../../../../__tests__/helpers/sample';
 
 const engine = createEngine(getLexicon());
@@ -21,7 +22,7 @@ describe('normalizeSound', () => {
 
   it('keeps positions', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: CODE_POINT }), (text) => {
         expect(normalizeSound(text)).toHaveLength(text.length);
         expect(normalizeSound(normalizeSound(text))).toBe(normalizeSound(text));
       }),
