@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '@kioot/engine';
 import { getLexicon, english } from '@kioot/engine/lexicon';
@@ -48,9 +49,10 @@ class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-function parseFlags() {
+function parseFlags(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         'tune-only': { type: 'boolean', default: false },
@@ -66,8 +68,8 @@ function parseFlags() {
   }
 }
 
-function getOptions() {
-  const { values: options, positionals } = parseFlags();
+function getOptions(args: readonly string[]) {
+  const { values: options, positionals } = parseFlags(args);
   const [given = 'verdicts', ...others] = positionals;
   const subject = SUBJECTS.find((each) => each === given);
   if (!subject || others.length > 0) throw new UsageError('No such measurement.');
@@ -152,11 +154,14 @@ function toTables({ verdicts, kinds, shares, goals }: Result): string {
   return [...tables, toShareTable([...shares, ...goals])].join('\n\n');
 }
 
+const writeLine = (text: string) => process.stdout.write(`${text}\n`);
+const writeErrorLine = (text: string) => process.stderr.write(`${text}\n`);
+
 function print(result: Result, withMistakes: boolean): void {
   const { title, verdicts, shares, goals } = result;
   const matrices = verdicts.length > 0 ? `\n\n${toMatrixTable(verdicts)}` : '';
-  console.log(`\n${title}\n\n${toTables(result)}${matrices}`);
-  if (withMistakes) console.log(`\nwrong ones\n${toMistakes(verdicts, [...shares, ...goals])}`);
+  writeLine(`\n${title}\n\n${toTables(result)}${matrices}`);
+  if (withMistakes) writeLine(`\nwrong ones\n${toMistakes(verdicts, [...shares, ...goals])}`);
 }
 
 /** Cells worse than the stored ones, which are replaced first when the options say so. */
@@ -172,7 +177,7 @@ async function main(options: ReturnType<typeof getOptions>): Promise<number> {
   const { subject } = options;
   const sets = getSets(options);
   const results = measure(subject, sets);
-  if (options.json) console.log(JSON.stringify(results, null, 2));
+  if (options.json) writeLine(JSON.stringify(results, null, 2));
   else for (const result of results) print(result, !options.figures);
   const report = results.at(-1);
   if (options['write-docs'] && report)
@@ -180,15 +185,22 @@ async function main(options: ReturnType<typeof getOptions>): Promise<number> {
   const worse =
     subject === 'verdicts' ? compareMatrices(sets, results, options['write-matrices']) : [];
   if (worse.length > 0)
-    console.error(`\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}`);
+    writeErrorLine(`\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}`);
   const areMet = worse.length === 0 && results.every(({ shares }) => shares.every(isShareMet));
   return areMet ? 0 : EXIT_WORSE;
 }
 
-try {
-  process.exitCode = await main(getOptions());
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n${USAGE}`);
-  process.exitCode = EXIT_USAGE;
+/** Measures and prints what the arguments of the command line ask for. Resolves to the exit code. */
+export async function runEval(args: readonly string[]): Promise<number> {
+  try {
+    return await main(getOptions(args));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    writeErrorLine(`${error.message}\n${USAGE}`);
+    return EXIT_USAGE;
+  }
 }
+
+// An error ends the process with a code that is not zero.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  void runEval(process.argv.slice(2)).then((code) => (process.exitCode = code));

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { startRecognizer } from '@/scripts/menu/recognizer';
+import { runMenu } from '@/scripts/menu/run-menu';
+import { captureOutput } from '../helpers/capture-output';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const COMMAND = path.resolve('scripts/menu/index.ts');
@@ -30,12 +32,16 @@ const printedSchema = v.array(
   }),
 );
 
-function run(args: readonly string[]) {
+/** Starts the command. */
+function start(args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, COMMAND, ...args], {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
+
+/** Runs it in this process. */
+const run = (args: readonly string[]) => captureOutput(() => runMenu(args));
 
 function inFolder<T>(check: (folder: string) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'menu-'));
@@ -66,7 +72,7 @@ describe('menu read', () => {
           write('old.txt', Buffer.from('c1a6c0b0babac0bd20382c3030300a', 'hex')),
           photo,
         ];
-        const { status, stdout } = run(['read', ...files, '--profile', 'strictVegan,peanut']);
+        const { status, stdout } = start(['read', ...files, '--profile', 'strictVegan,peanut']);
         expect(status).toBe(1);
         const printed = v.parse(printedSchema, JSON.parse(stdout));
         expect(printed.map(({ file }) => file)).toEqual(files);
@@ -87,35 +93,40 @@ describe('menu read', () => {
   it(
     'never answers yes for a severe allergy unless the menu states it',
     () =>
-      inFolder((folder) => {
+      inFolder(async (folder) => {
         const file = path.join(folder, 'menu.txt');
         writeFileSync(file, '오렌지\n땅콩 없는 쿠키\n아메리카노\n땅콩빵\n');
-        const verdicts = (profile: string) => {
-          const { stdout } = run(['read', file, '--profile', profile]);
+        const verdicts = async (profile: string) => {
+          const { stdout } = await run(['read', file, '--profile', profile]);
           const [printed] = v.parse(printedSchema, JSON.parse(stdout));
           return printed?.dishes.map(({ verdict, because }) => [verdict, because]);
         };
-        expect(verdicts('peanut')?.map(([verdict]) => verdict)).toEqual([
+        expect((await verdicts('peanut'))?.map(([verdict]) => verdict)).toEqual([
           'yes',
           'yes',
           'yes',
           'no',
         ]);
-        expect(verdicts('peanut:deadly')).toEqual([
+        expect(await verdicts('peanut:deadly')).toEqual([
           ['ask', 'Does it contain peanut?'],
           ['yes', expect.any(String)],
           ['ask', 'Does it contain peanut?'],
           ['no', 'Peanut'],
         ]);
-        expect(verdicts('peanut:deadly,milk')?.[1]?.[0]).toBe('no');
+        expect((await verdicts('peanut:deadly,milk'))?.[1]?.[0]).toBe('no');
       }),
     RUN_TIMEOUT_MS,
   );
 
   it(
     'exits with 2 for an unknown preference or allergen',
-    () => {
-      const { status, stderr } = run(['read', 'menu.txt', '--profile', 'strictVegan,peanuts']);
+    async () => {
+      const { status, stderr } = await run([
+        'read',
+        'menu.txt',
+        '--profile',
+        'strictVegan,peanuts',
+      ]);
       expect(status).toBe(2);
       expect(stderr).toContain('"peanuts"');
     },

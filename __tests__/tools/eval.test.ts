@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createEngine } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
+import { runEval } from '@/tools/eval';
 import { MissingMarkersError, replaceBetweenMarkers } from '@/tools/write-docs';
 import { measureAllergens, measureSpice } from '@/tools/eval/allergens';
 import {
@@ -25,6 +26,7 @@ import {
   type SetName,
 } from '@/tools/eval/labeled-sets';
 import { isShareMet } from '@/tools/eval/shares';
+import { captureOutput } from '../helpers/capture-output';
 import { IS_DEEP } from '../helpers/sample';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
@@ -370,46 +372,30 @@ describe('the table in the docs', () => {
 });
 
 describe('npm run tool -- eval', () => {
-  const RUN_TIMEOUT_MS = 60_000;
-
-  function run(...args: string[]) {
-    const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
-    const command = join(process.cwd(), 'tools/eval.ts');
-    return spawnSync(process.execPath, [tsx, command, ...args], { encoding: 'utf8' });
-  }
+  const run = (...args: string[]) => captureOutput(() => runEval(args));
 
   if (IS_DEEP) {
-    it(
-      'lists the wrong rows below the tables',
-      () => {
-        expect(run('--tune-only').stdout).toMatch(/dishes: vegan [^]*wrong ones\n[^]*: expected /u);
-      },
-      RUN_TIMEOUT_MS,
-    );
+    it('lists the wrong rows below the tables', () => {
+      const tsx = join(process.cwd(), 'node_modules/tsx/dist/cli.mjs');
+      const command = join(process.cwd(), 'tools/eval.ts');
+      const args = [tsx, command, '--tune-only'];
+      const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(stdout).toMatch(/dishes: vegan [^]*wrong ones\n[^]*: expected /u);
+    });
   }
 
-  it(
-    'prints the tables without rows for --figures',
-    () => {
-      const { status, stdout } = run('--report-only', '--figures');
-      // A missed bar is printed and nothing more; only a worse cell fails the run.
-      expect(status).toBe(0);
-      expect(stdout).toMatch(
-        /report set\n\n\| what [^]*dishes: vegan [^]*hours: whole week right/u,
-      );
-      // A boolean only, so that a failure shows no row.
-      expect(/wrong ones|expected|\p{Script=Hangul}/u.test(stdout)).toBe(false);
-    },
-    RUN_TIMEOUT_MS,
-  );
+  it('prints the tables without rows for --figures', async () => {
+    const { status, stdout } = await run('--report-only', '--figures');
+    // A missed bar is printed and nothing more; only a worse cell fails the run.
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/report set\n\n\| what [^]*dishes: vegan [^]*hours: whole week right/u);
+    // A boolean only, so that a failure shows no row.
+    expect(/wrong ones|expected|\p{Script=Hangul}/u.test(stdout)).toBe(false);
+  });
 
-  it(
-    'refuses JSON without rows',
-    () => {
-      const { status, stderr } = run('--json', '--figures');
-      expect(status).toBe(2);
-      expect(stderr).toContain('[--json | --figures]');
-    },
-    RUN_TIMEOUT_MS,
-  );
+  it('refuses JSON without rows', async () => {
+    const { status, stderr } = await run('--json', '--figures');
+    expect(status).toBe(2);
+    expect(stderr).toContain('[--json | --figures]');
+  });
 });

@@ -1,17 +1,3 @@
-import { CommandError, EXIT } from '../engine/command-io';
-import { read } from './read';
+import { runMenu } from './run-menu';
 
-const USAGE = 'usage: npm run -s menu -- read FILE... [--profile strictVegan,peanut:deadly,milk]';
-
-async function main([verb, ...args]: readonly string[]): Promise<number> {
-  try {
-    if (verb !== 'read') throw new CommandError(EXIT.usage, USAGE);
-    return await read(args);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return error.exitCode;
-  }
-}
-
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await runMenu(process.argv.slice(2));
