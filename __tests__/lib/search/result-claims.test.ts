@@ -45,9 +45,11 @@ const WORDS_OF_MEATS: Readonly<Record<Meat, RegExp>> = {
   duck: /\bduck\b/i,
 };
 
+const VEGAN: Preference = { kind: 'strictVegan' };
+const LACTO_OVO: Preference = { kind: 'lactoOvo' };
 const WISHES: readonly Preference[] = [
-  { kind: 'strictVegan' },
-  { kind: 'lactoOvo' },
+  VEGAN,
+  LACTO_OVO,
   { kind: 'halal' },
   ...MEATS.map((meat): Preference => ({ kind: 'meats', meats: [meat] })),
 ];
@@ -56,11 +58,23 @@ const backend = createSearchService(createBundledSource());
 const engine = createEngine(getLexicon());
 const { signal } = new AbortController();
 
-/** Dishes in the group of a preference on the cards of the largest searches, with their English. */
-async function getPromised(wish: Preference) {
-  const promised = new Map<string, { label: string; dish: string; en: string }>();
+/** Places of the largest search of each area, without those of the areas before. */
+async function getPlacesByArea(): Promise<string[][]> {
+  const seen = new Set<string>();
+  const places: string[][] = [];
   for (const { mapx, mapy } of AREAS) {
-    const contentIdList = await backend.getContentIds({ mapx, mapy, radius: 2000 }, signal);
+    const ids = await backend.getContentIds({ mapx, mapy, radius: 2000 }, signal);
+    places.push(ids.filter((id) => !seen.has(id)));
+    for (const id of ids) seen.add(id);
+  }
+  return places;
+}
+const placesByArea = getPlacesByArea();
+
+/** Dishes in the group of a preference on the cards of all areas, with their English. */
+async function findPromised(wish: Preference) {
+  const promised = new Map<string, { label: string; dish: string; en: string }>();
+  for (const contentIdList of await placesByArea) {
     const request = { contentIdList, userPref: toPreferenceSentence(wish) };
     const { restaurantInfo } = await backend.getFilteredInEnglish(request, signal);
     for (const restaurant of restaurantInfo) {
@@ -72,6 +86,14 @@ async function getPromised(wish: Preference) {
     }
   }
   return [...promised.values()];
+}
+
+const promisedByWish = new Map<Preference, ReturnType<typeof findPromised>>();
+
+function getPromised(wish: Preference) {
+  const promised = promisedByWish.get(wish) ?? findPromised(wish);
+  promisedByWish.set(wish, promised);
+  return promised;
 }
 
 describe('in all areas', () => {
@@ -102,7 +124,7 @@ describe('in all areas', () => {
   );
 
   it('finds promised dishes to check', async () => {
-    expect((await getPromised({ kind: 'strictVegan' })).length).toBeGreaterThan(40);
-    expect((await getPromised({ kind: 'lactoOvo' })).length).toBeGreaterThan(150);
+    expect((await getPromised(VEGAN)).length).toBeGreaterThan(40);
+    expect((await getPromised(LACTO_OVO)).length).toBeGreaterThan(150);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../../helpers/places-databases';
 
 const MIDDLE = { mapx: 126.9856, mapy: 37.5741 };
-const RADIUS_M = 1_000;
+const RADIUS_M = 500;
 const NEXT_FORMAT = PACKED_FORMAT + 1;
 const { signal } = new AbortController();
 

@@ -1,6 +1,7 @@
 import type { Preference } from '@kioot/engine';
 import { ALLERGENS, type Allergen, MEATS, type Meat } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
+import { sample } from '../../helpers/sample';
 
 /** Every subset of a list, the empty one first. */
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
@@ -45,13 +46,18 @@ const PUNGENT = ['마늘', '양파', '파', '부추', '달래'].map((ko) => ({ k
 
 const toProfile = (change: Partial<DietProfile>): DietProfile => ({ ...EMPTY_PROFILE, ...change });
 
+/** Of 1,024; no allergy at all is always among them. */
+const DAILY_SETS = 128;
+const [NO_ALLERGY = [], ...SETS] = subsetsOf(COMMON);
+const COMMON_SETS: readonly Allergen[][] = [NO_ALLERGY, ...sample(SETS, DAILY_SETS)];
+
 /**
- * Every preference with every set of common allergies and every pair of all, every mix of meats,
- * and all options.
+ * Every preference with sets of common allergies (all with `DEEP=1`) and every pair of all, every
+ * mix of meats, and all options.
  */
 export const ALL_CHOICES: readonly DietProfile[] = [
   ...PLAIN.flatMap((wish) =>
-    subsetsOf(COMMON).map((allergies) => toProfile({ wish, isWishStrict: true, allergies })),
+    COMMON_SETS.map((allergies) => toProfile({ wish, isWishStrict: true, allergies })),
   ),
   ...PLAIN.flatMap((wish) => PAIRS.map((allergies) => toProfile({ wish, allergies }))),
   ...[true, false].flatMap((isWishStrict) =>

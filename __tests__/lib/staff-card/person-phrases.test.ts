@@ -24,7 +24,7 @@ const TRANSLATED_FIRST_PERSON = {
 const OF_THE_SPEAKER: readonly PhraseId[] = ['point', 'askForOne'];
 
 const ids = Object.keys(PHRASES) as PhraseId[];
-const sample = ALL_CHOICES.filter((_choice, index) => index % 40 === 0);
+const choices = ALL_CHOICES.filter((_choice, index) => index % 20 === 0);
 const slotsOf = (ko: string) => [...ko.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
 
 describe.each(OTHER_PERSONS)('a card for %s', (person) => {
@@ -39,7 +39,7 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   });
 
   it('has no first person in Korean', () => {
-    const faults = sample
+    const faults = choices
       .flatMap((choice) =>
         getSentences(toStaffCard(translatorOf('en', 'card'), choice, [], true, person)),
       )
@@ -48,7 +48,7 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   });
 
   it.each(LOCALES)('has none in %s', (locale) => {
-    const faults = sample
+    const faults = choices
       .flatMap((choice) =>
         getSentences(toStaffCard(translatorOf(locale, 'card'), choice, [], false, person)),
       )
