@@ -52,6 +52,9 @@ const NO_URL_PARSE = {
   message: 'Node 20.9 lacks it: URL.canParse.',
 };
 
+/** Helpers of the app's tests that the tests of packages share. */
+const TEST_HELPERS = ['sample', 'code-point'].map((name) => `./__tests__/helpers/${name}.ts`);
+
 /** Imports run one way: app -> components -> lib -> menu reader -> engine, and worker -> lib. */
 const zones = [
   { target: './components', from: './app' },
@@ -75,16 +78,16 @@ const zones = [
     except: ['./worker', './lib', './packages', './node_modules'],
   },
   // Packages import nothing of the app; their tests read places and holidays from its data, and
-  // share its samples.
+  // share its samples and characters.
   {
     target: './packages/engine',
     from: '.',
-    except: ['./packages/engine', './data', './node_modules', './__tests__/helpers/sample.ts'],
+    except: ['./packages/engine', './data', './node_modules', ...TEST_HELPERS],
   },
   {
     target: './packages/menu-reader',
     from: '.',
-    except: ['./packages', './data', './node_modules', './__tests__/helpers/sample.ts'],
+    except: ['./packages', './data', './node_modules', ...TEST_HELPERS],
   },
   ...toLayerZones('./lib', LIB_LAYERS),
   ...toLayerZones('./packages/engine/src', ENGINE_LAYERS),

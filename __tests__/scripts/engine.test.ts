@@ -23,12 +23,12 @@ const run = (args: readonly string[], input?: string) =>
     input === undefined ? runVerb(args) : withFile(input, (path) => runVerb([...args, path])),
   );
 
-function withFile<T>(content: string, use: (path: string) => T): T {
+function withFile<T>(content: string, read: (path: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'));
   try {
     const path = join(folder, 'input.json');
     writeFileSync(path, content);
-    return use(path);
+    return read(path);
   } finally {
     rmSync(folder, { recursive: true });
   }

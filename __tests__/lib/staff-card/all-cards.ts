@@ -46,7 +46,7 @@ const PUNGENT = ['마늘', '양파', '파', '부추', '달래'].map((ko) => ({ k
 
 const toProfile = (change: Partial<DietProfile>): DietProfile => ({ ...EMPTY_PROFILE, ...change });
 
-/** Of 1,024; no allergy at all is always among them. */
+/** Sets a day, of 1,024; no allergy at all is always among them. */
 const DAILY_SETS = 128;
 const [NO_ALLERGY = [], ...SETS] = subsetsOf(COMMON);
 const COMMON_SETS: readonly Allergen[][] = [NO_ALLERGY, ...sample(SETS, DAILY_SETS)];
