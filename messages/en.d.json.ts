@@ -784,6 +784,7 @@ declare const messages: {
       "spice": ""
     },
     "byName": "",
+    "notUnderstood": "<ko></ko>{words}",
     "lettersRead": "<ko></ko>{letters}",
     "otherDish": "",
     "itIs": "<dish></dish>",

@@ -42,6 +42,14 @@ export function DishDetailsPanel({
           ) : null;
         })}
       </dl>
+      {dish.unexplained.length > 0 ? (
+        <p>
+          {t.rich('notUnderstood', {
+            words: dish.unexplained.join(' · '),
+            ko: (words) => <span lang="ko">{words}</span>,
+          })}
+        </p>
+      ) : null}
       <p className="text-fine text-ink-soft">
         {t('byName')}
         {dish.read === dish.ko ? null : (

@@ -145,6 +145,18 @@ describe('a pasted menu', () => {
     expect(await names()).toEqual(['된장찌개', '우엉차', '제육볶음', '바지락술찜']);
   });
 
+  it('names the words of a dish that are not understood', async () => {
+    const { user } = renderScreen();
+    await paste(user, '크리미 아메리카노\n공기밥');
+    const open = async (name: RegExp) => {
+      await user.click(await button(name));
+      return (await rows()).find((row) => row.querySelector('dl'))?.textContent;
+    };
+    expect(await open(/Americano/)).toContain('I don’t know 크리미. It may bring in anything');
+    await user.click(await button(/Americano/));
+    expect(await open(/Rice/)).not.toContain('I don’t know');
+  });
+
   it('adds exactly the uncertain dishes to the staff card', async () => {
     const { user } = renderScreen();
     await paste(user, '제육볶음\n산채비빔밥\n공기밥');

@@ -1,5 +1,5 @@
 import type { DishFacts } from '@kioot/engine';
-import { toCompactFacts, memoizeClassifyDish } from '@kioot/engine/verdicts';
+import { findUnexplained, memoizeClassifyDish, toCompactFacts } from '@kioot/engine/verdicts';
 import { createEnglishDishNamer, type ForeignNamer } from '@kioot/engine/names';
 import { indexLexicon, type Lexicon, toFoodKind } from '@kioot/engine/lexicon';
 import type { DishDetails } from './types';
@@ -35,7 +35,8 @@ export function createDishDescriber(
   lexicon: Lexicon,
   createNames?: CreateForeignNamer,
 ): (ko: string) => DishDetails {
-  const classify = memoizeClassifyDish(indexLexicon(lexicon));
+  const index = indexLexicon(lexicon);
+  const classify = memoizeClassifyDish(index);
   const toName = createDishName(lexicon, classify, createNames);
   const substances = new Map(lexicon.substances.map((each) => [each.name, each]));
   return (ko) => {
@@ -44,6 +45,7 @@ export function createDishDescriber(
       ko,
       en: toName(ko),
       kind: toFoodKind({ title: '', dishes: [facts] }),
+      unexplained: findUnexplained(index, ko),
       ...toCompactFacts(facts, substances),
     };
   };

@@ -23,6 +23,8 @@ export interface ReadDish {
 /** Dish with everything the lexicon knows of it. */
 export interface DishDetails extends DishView {
   kind: FoodKind;
+  /** Words and signs of the name that are not understood: its verdict promises nothing for them. */
+  unexplained: readonly string[];
 }
 
 /** Dish read from a menu, with its details. */

@@ -16,6 +16,7 @@ export {
 } from './classify-portions';
 export { createFoodKindClassifier, type FoodKindTable, type NamedMenu } from './classify-food-kind';
 export { DISH_BYTES, packDish } from './packed-dish';
+export { findUnexplained } from './proof';
 export { PACKED_FORMAT } from './packed-format';
 export { PackedError, packPlace, unpackPlaces } from './packed-place';
 export { parseReason } from './reason';

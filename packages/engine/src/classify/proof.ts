@@ -341,6 +341,18 @@ export function proveLine(
   return pieces;
 }
 
+/**
+ * Pieces of a line without a reason, for which its verdict is no promise: 크리미 of 크리미 아메리카노.
+ *
+ * @example
+ * findUnexplained(indexLexicon(getLexicon()), '크리미 아메리카노'); // => ['크리미']
+ */
+export const findUnexplained = (index: LexiconIndex, line: string): string[] => [
+  ...new Set(
+    proveLine(index, line).flatMap(({ text, reason }) => (reason === null ? [text.trim()] : [])),
+  ),
+];
+
 const toReasonOrGap = (reason: ProofReason | null): Omit<ProofPiece, 'text'> =>
   reason === null ? { reason, mayBring: 'anything' } : { reason };
 
