@@ -1,6 +1,6 @@
 /**
  * Writes `data/holidays.json`: Korea's public holidays by Seoul date, from the `date-holidays`
- * library and the corrections below. To be repeated when the government declares a new one: `npm
+ * library and the corrections beside this file. To be repeated when the government declares a new one: `npm
  * run -s tool -- holidays`.
  */
 import { writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import {
   type HolidayMap,
   type PublicHoliday,
 } from '@kioot/engine/hours';
+import corrections from './holiday-corrections.json';
 import { getPinnedPackage } from './pinned-package';
 
 const FIRST_YEAR = 2025;
@@ -25,34 +26,12 @@ const FEAST_NAMES: Readonly<Record<Feast, string>> = { seollal: 'Seollal', chuse
 /** Start of the library's three-day feast, in days from the feast itself (see `toFeastDays`). */
 const FEAST_START_OFFSET: Readonly<Record<Feast, number>> = { seollal: 0, chuseok: -1 };
 
-const otherHoliday = (name: string, part: PublicHoliday['part'] = 'day'): PublicHoliday => ({
-  name,
-  kind: 'other',
-  part,
-});
+const SUBSTITUTE = ' (substitute day)';
 
-/**
- * Holidays that the library lacks. Elections are public holidays by article 2 of the Regulations on
- * Holidays of Public Offices, on the Wednesdays that articles 34 and 35 of the Public Official
- * Election Act fix.
- */
-const CORRECTIONS: HolidayMap = {
-  // Declared by the cabinet for the Seollal week of 2025.
-  '2025-01-27': otherHoliday('Temporary holiday'),
-  // The 21st presidential election.
-  '2025-06-03': otherHoliday('Presidential election'),
-  // The 9th local elections.
-  '2026-06-03': otherHoliday('Local elections'),
-  // The 23rd general election: the first Wednesday after the 50th day before the term ends on 2028-05-29.
-  '2028-04-12': otherHoliday('General election'),
-  // Labor Day is a public holiday by the Public Holidays Act as amended in April 2026, with a
-  // substitute.
-  '2026-05-01': otherHoliday('Labour Day'),
-  '2027-05-01': otherHoliday('Labour Day'),
-  '2027-05-03': otherHoliday('Labour Day (substitute day)', 'substitute'),
-  '2028-05-01': otherHoliday('Labour Day'),
-  '2029-05-01': otherHoliday('Labour Day'),
-};
+const toOtherHoliday = (date: string, name: string): [string, PublicHoliday] => [
+  date,
+  { name, kind: 'other', part: name.endsWith(SUBSTITUTE) ? 'substitute' : 'day' },
+];
 
 const toDateKey = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -86,17 +65,16 @@ function createHolidayReader(): (year: number) => v.InferOutput<typeof libraryHo
 /** Corrected holidays, ordered by date; feasts take precedence over other holidays. */
 function getHolidays(): HolidayMap {
   const readYear = createHolidayReader();
-  const entries: [string, PublicHoliday][] = Object.entries(CORRECTIONS);
+  const entries = corrections.holidays.map(({ date, name }) => toOtherHoliday(date, name));
   const feastEntries: [string, PublicHoliday][] = [];
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
     for (const { date, name, substitute } of readYear(year)) {
       const key = date.slice(0, 10);
-      const feast = FEASTS[name.replace(' (substitute day)', '')];
-      if (feast === undefined)
-        entries.push([key, otherHoliday(name, substitute ? 'substitute' : 'day')]);
+      const feast = FEASTS[name.replace(SUBSTITUTE, '')];
+      if (feast === undefined) entries.push(toOtherHoliday(key, name));
       else if (!substitute) feastEntries.push(...toFeastDays(feast, key));
       else {
-        const title = `${FEAST_NAMES[feast]} (substitute day)`;
+        const title = `${FEAST_NAMES[feast]}${SUBSTITUTE}`;
         feastEntries.push([key, { name: title, kind: feast, part: 'substitute' }]);
       }
     }

@@ -10,7 +10,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
-import { walkToResults } from '../e2e/helpers/search-steps';
 import { setPageLocale } from '../e2e/helpers/localize';
 import { SERVERS } from '../e2e/helpers/servers';
 import { BLANK_PAGE, toDocs, toTable } from './lighthouse/print';
@@ -18,6 +17,7 @@ import { getMedian, measurePage, meetsTargets, type Metrics } from './lighthouse
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
 import { startBlankServer } from './blank-app';
 import { withBuiltSite } from './site/built-site';
+import { keepResults } from './site/visitor-storage';
 import { writeDocs } from './write-docs';
 
 const { values } = parseArgs({
@@ -73,19 +73,8 @@ async function measureAll(locale: Locale): Promise<Map<string, Metrics>> {
   try {
     const page = await context.newPage();
     setPageLocale(page, locale);
-    await walkToResults(page, 'Myeongdong', '1000m', []);
-    const session = await page.evaluate(() => ({ ...sessionStorage }));
-    const local = await page.evaluate(() => ({ ...localStorage }));
-    await page.close();
-    // Session of a visitor with results; Lighthouse opens a tab of its own.
-    await context.addInitScript(
-      (stored) => {
-        for (const [key, value] of Object.entries(stored.session))
-          sessionStorage.setItem(key, value);
-        for (const [key, value] of Object.entries(stored.local)) localStorage.setItem(key, value);
-      },
-      { session, local } as { session: Record<string, string>; local: Record<string, string> },
-    );
+    // Lighthouse opens a tab of its own.
+    await keepResults(context, page);
 
     const figures = new Map<string, Metrics>();
     for (const english of [

@@ -114,8 +114,6 @@ describe('scoreVerdicts', () => {
       labeled: 2,
       found: 1,
       called: 3,
-      calledYes: 1,
-      calledYesOrMaybe: 2,
       precision: 2 / 3,
       strictPrecision: 1 / 3,
       recall: 1 / 2,

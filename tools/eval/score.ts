@@ -21,12 +21,8 @@ export interface Score {
   /** Rows labeled yes, and those of them called yes. */
   labeled: number;
   found: number;
-  /**
-   * Rows called yes with a known label, those of them labeled yes, and those labeled yes or maybe.
-   */
+  /** Rows called yes with a known label. */
   called: number;
-  calledYes: number;
-  calledYesOrMaybe: number;
   /** Fractions; null when nothing was called or labeled. */
   precision: number | null;
   strictPrecision: number | null;
@@ -65,15 +61,12 @@ export function scoreVerdicts(verdicts: readonly LabeledVerdict[]): Score {
   const labeledYes = countLabeled('yes');
   const called = countCalled('yes');
   const foundYes = matrix.yes.yes;
-  const calledYesOrMaybe = foundYes + matrix.maybe.yes;
   return {
     matrix,
     labeled: labeledYes,
     found: foundYes,
     called,
-    calledYes: foundYes,
-    calledYesOrMaybe,
-    precision: toShare(calledYesOrMaybe, called),
+    precision: toShare(foundYes + matrix.maybe.yes, called),
     strictPrecision: toShare(foundYes, called),
     recall: toShare(foundYes, labeledYes),
     maybePrecision: toShare(matrix.maybe.maybe, countCalled('maybe')),

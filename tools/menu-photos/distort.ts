@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { kinds } from './distortions.json';
 import type { Menu } from './menus';
 
 /** Distortions that turn a rendered menu into a photo; 0 has no effect. */
@@ -20,43 +22,24 @@ export interface Distortion {
   quality: number;
 }
 
+const UNDISTORTED: Omit<Distortion, 'seed'> = {
+  ...{ degrees: 0, perspective: 0, shadow: 0, uneven: 0, noise: 2, blur: 0, chalk: 0 },
+  quality: 0.85,
+};
+/** By kind and quantity: from, to; drawn in the order of the file. */
+const RANGES = v.parse(
+  v.record(v.string(), v.record(v.string(), v.tuple([v.number(), v.number()]))),
+  kinds,
+);
+
 /** Distortion of a menu by its kind. */
 export function toDistortion({ kind, seed }: Menu, random: () => number): Distortion {
-  const between = (least: number, most: number) => least + random() * (most - least);
   const side = random() < 0.5 ? -1 : 1;
-  const none: Distortion = {
-    ...{ seed, degrees: 0, perspective: 0, shadow: 0, uneven: 0, noise: 2, blur: 0, chalk: 0 },
-    quality: 0.85,
-  };
-  switch (kind) {
-    case 'tilt':
-      return { ...none, degrees: side * between(2, 6) };
-    case 'perspective':
-      return { ...none, degrees: side * between(0, 2), perspective: between(0.03, 0.08) };
-    case 'shadow':
-      return { ...none, shadow: between(0.4, 0.65), uneven: between(0, 0.2) };
-    case 'uneven':
-      return { ...none, uneven: between(0.4, 0.7) };
-    case 'noise':
-      return { ...none, noise: between(14, 28) };
-    case 'blur':
-      return { ...none, blur: between(1.2, 2.4) };
-    case 'jpeg':
-      return { ...none, quality: between(0.12, 0.28) };
-    case 'chalk':
-      return { ...none, chalk: between(0.2, 0.5), noise: 8 };
-    case 'large':
-      return { ...none, degrees: side * between(0, 1), blur: 0.6, noise: 6 };
-    case 'print':
-    case 'columns':
-    case 'headings':
-    case 'leaders':
-    case 'dark':
-    case 'banner':
-    case 'brush':
-    case 'small':
-      return none;
-  }
+  const drawn = Object.entries(RANGES[kind] ?? {}).map(([name, [least, most]]) => {
+    const size = least + random() * (most - least);
+    return [name, name === 'degrees' ? side * size : size] as const;
+  });
+  return { seed, ...UNDISTORTED, ...Object.fromEntries(drawn) };
 }
 
 /** Runs in the page: photo of a picture, both as data URLs. Must not refer to its module scope. */

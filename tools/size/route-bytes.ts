@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { walkToResults } from '../../e2e/helpers/search-steps';
 import { SERVERS } from '../../e2e/helpers/servers';
+import { keepResults } from '../site/visitor-storage';
 import { getScriptBytes, getScriptUrls } from './html-scripts';
 
 const BUILD_DIR = '.next';
@@ -65,12 +65,7 @@ export async function getRouteSizes(browser: Browser): Promise<RouteSize[]> {
     baseURL: SERVERS.embedded,
     serviceWorkers: 'block',
   });
-  const visited = await context.newPage();
-  await walkToResults(visited, 'Myeongdong', '1000m', []);
-  const storage = await visited.evaluate(() => ({
-    session: { ...sessionStorage },
-    local: { ...localStorage },
-  }));
+  await keepResults(context, await context.newPage());
   const sizes: RouteSize[] = [];
   for (const route of ROUTES) {
     const page = await context.newPage();
@@ -78,11 +73,6 @@ export async function getRouteSizes(browser: Browser): Promise<RouteSize[]> {
     await page.route(`**/*_rsc=*`, (request) => request.abort());
     // Keeps /loading open with a search that never completes.
     await page.route('**/api/rec/**', () => undefined);
-    await page.addInitScript(({ session, local }) => {
-      for (const [key, value] of Object.entries(session))
-        sessionStorage.setItem(key, String(value));
-      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, String(value));
-    }, storage);
     sizes.push(await getSize(page, route));
     await page.close();
   }
