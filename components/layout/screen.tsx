@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SITE } from '@/lib/site';
 import { Background } from '../ui/background';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface ScreenProps {
@@ -13,6 +14,39 @@ interface ScreenProps {
   /** Prefetching of the header's links; false when it would fail. */
   prefetch?: boolean;
   children: ReactNode;
+}
+
+/** 44 px high at the default text size. */
+const LINK_CLASS = 'inline-block py-3 underline underline-offset-2';
+
+/** Copyright, contact, data source and social link (specification section 2). */
+function SiteFooter() {
+  const t = useTranslations('layout');
+  return (
+    <footer className="mt-auto px-page pt-10 pb-8 text-center text-sm text-ink-soft">
+      <p>
+        <a className={LINK_CLASS} href={`mailto:${SITE.contactEmail}`}>
+          {SITE.contactEmail}
+        </a>
+        <span aria-hidden>{'\u00a0· '}</span>
+        <a className={LINK_CLASS} href={SITE.instagramUrl} target="_blank" rel="noopener">
+          Instagram
+        </a>
+      </p>
+      <p>
+        {t.rich('dataSource', {
+          nameKo: SITE.dataSource.nameKo,
+          link: (chunks) => (
+            <a className={LINK_CLASS} href={SITE.dataSource.url} target="_blank" rel="noopener">
+              {chunks}
+            </a>
+          ),
+          ko: (chunks) => <span lang="ko">{chunks}</span>,
+        })}
+      </p>
+      <p>{t('rights', { year: String(SITE.copyrightYear), name: SITE.name })}</p>
+    </footer>
+  );
 }
 
 /** Screen layout: header, content, and a footer unless it has the background picture. */

@@ -1,8 +1,13 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
-import { orderCountsAtom } from '@/lib/client-store/order-atoms';
 
 type Counts = Readonly<Record<string, number>>;
+
+/**
+ * Counts of the dishes by Korean name, by page and menu. In memory: an order is still there after a
+ * look at the page of a dish, and gone with the tab.
+ */
+const orderCountsAtom = atom<Readonly<Record<string, Counts | undefined>>>({});
 
 /** Counts of the dishes of this page's menu by Korean name, and how to set one. */
 export function useOrderCounts(

@@ -3,11 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { matchesFilter, type SearchableRecipe } from '@/lib/recipes/filter';
+import {
+  matchesFilter,
+  parseFilter,
+  toQueryString,
+  type RecipeFilter,
+  type SearchableRecipe,
+} from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
+import { useUrlSearch } from '../ui/use-url-search';
 import { NoRecipesFound } from './no-recipes-found';
 import { TagGroups } from './tag-groups';
-import { useUrlFilter } from './use-url-filter';
 import { useSimilarRecipes } from './use-similar-recipes';
 
 interface ListedRecipe extends SearchableRecipe {
@@ -23,6 +29,12 @@ interface RecipeBrowserProps {
   tagGroups: readonly TagGroup[];
   /** Link to ask for a recipe. */
   askUrl: string;
+}
+
+/** Filter of the recipes in the URL. */
+function useUrlFilter(): [RecipeFilter, (filter: RecipeFilter) => void] {
+  const [search, setSearch] = useUrlSearch();
+  return [parseFilter(search), (filter) => setSearch(toQueryString(filter))];
 }
 
 /**

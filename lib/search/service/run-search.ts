@@ -44,8 +44,6 @@ export interface SearchBackend {
  */
 export interface CountsResponse {
   counts: Record<Exclude<Fit, 'none'>, number>;
-  /** For a party: number of places per fit of who is worst off; `total` is their sum. */
-  partyCounts?: Record<GuestFit, number>;
   total: number;
 }
 
@@ -148,15 +146,9 @@ async function toSearchResponse(
 
 function countByFit(places: RankedPlaces, visit?: (place: RankedPlace) => void): CountsResponse {
   const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
-  const partyCounts = { yes: 0, question: 0, ask: 0, unknown: 0, no: 0 };
-  let isParty = false;
   for (const place of places) {
     if (place.fit !== 'none') counts[place.fit] += 1;
-    if (place.partyFit) {
-      partyCounts[place.partyFit] += 1;
-      isParty = true;
-    }
     visit?.(place);
   }
-  return { counts, ...(isParty ? { partyCounts } : {}), total: places.length };
+  return { counts, total: places.length };
 }
