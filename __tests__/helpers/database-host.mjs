@@ -4,19 +4,47 @@
 //   POST /recipes {options}       an embedded Supabase (`startEmbeddedDatabase`): { id, url, ... }
 //   POST /sql [scripts]           runs scripts in an empty database: the last rows of each
 //   DELETE /ID                    ends one
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { PLACES_MIGRATIONS } from './places-migrations.mjs';
 
+const TEMPLATES = '.data/test-databases';
+
+/** Digest of all that the templates are made of. */
+function getVersion() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', ...PLACES_MIGRATIONS]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Stored data folder, or a new one: a cluster takes seven times as long as a start. */
+async function prepare(name, create) {
+  const file = path.join(TEMPLATES, `${getVersion()}-${name}.tar`);
+  if (existsSync(file)) return new Blob([readFileSync(file)]);
+  const data = await create();
+  mkdirSync(TEMPLATES, { recursive: true });
+  // Renamed when complete: another run may write as well.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, new Uint8Array(await data.arrayBuffer()));
+  renameSync(unfinished, file);
+  return data;
+}
+
 async function createTemplates() {
   const { PGlite } = await import('@electric-sql/pglite');
-  const db = await PGlite.create();
-  const empty = await db.dumpDataDir('none');
-  for (const file of PLACES_MIGRATIONS) await db.exec(readFileSync(file, 'utf8'));
-  const places = await db.dumpDataDir('none');
-  await db.close();
+  const dump = async (options, scripts) => {
+    const db = await PGlite.create(options);
+    for (const script of scripts) await db.exec(readFileSync(script, 'utf8'));
+    const data = await db.dumpDataDir('none');
+    await db.close();
+    return data;
+  };
+  const empty = await prepare('empty', () => dump({}, []));
+  const places = await prepare('places', () => dump({ loadDataDir: empty }, PLACES_MIGRATIONS));
   return { PGlite, empty, places };
 }
 

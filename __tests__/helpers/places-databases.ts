@@ -7,7 +7,7 @@ import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { toPlaceTableRow } from '@/lib/places/places-table-row';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
-import { createClassifier } from '@/lib/ingest/classifier';
+import { createClassifier, type PackedVerdict } from '@/lib/ingest/classifier';
 import { getFreePort } from '@/tools/processes';
 import { openHostedDatabase } from './hosted-database';
 import { PLACES_MIGRATIONS } from './places-migrations.mjs';
@@ -98,13 +98,27 @@ interface FillOptions {
   lines?: readonly (readonly string[])[];
 }
 
+/** Verdicts by row: a file fills several databases with the same rows. */
+const verdicts = new WeakMap<RestaurantRow, PackedVerdict>();
+let classifier: ReturnType<typeof createClassifier> | undefined;
+
+function classify(rows: readonly RestaurantRow[]): PackedVerdict[] {
+  const others = rows.filter((row) => !verdicts.has(row));
+  classifier ??= createClassifier();
+  const classified = classifier({ kind: 'places', places: others });
+  for (const [at, row] of others.entries()) {
+    const verdict = classified[at];
+    if (verdict) verdicts.set(row, verdict);
+  }
+  return rows.flatMap((row) => verdicts.get(row) ?? []);
+}
+
 /** Inserts rows, classified by the engine of this process. */
 export async function fillPlaces(
   url: string,
   rows: readonly RestaurantRow[],
   { engineKey = 'test', lines = [] }: FillOptions = {},
 ): Promise<void> {
-  const classify = createClassifier();
   await withClient(url, async (client) => {
     await client.query(
       "insert into place_sources (source, taken_at, rows) values ('test', now(), $1)",
@@ -122,7 +136,7 @@ export async function fillPlaces(
           (lines[from + at] ?? []).map((text, line) => ({ content_id: contentId, line, text })),
         ),
       );
-      const classified = classify({ kind: 'places', places: some });
+      const classified = classify(some);
       await insertVerdicts(
         client,
         engineKey,

@@ -70,8 +70,9 @@ replaceSnapshot(
   getSnapshotInfo(new Date()),
 );
 
+const bundled = createSearchService(createBundledSource());
+
 describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start) => {
-  const bundled = createSearchService(createBundledSource());
   let places: TestPlaces | undefined;
   let database: PlacesDatabase;
   let opened: PlacesDatabase | null = null;
