@@ -4,8 +4,9 @@
 //         runs it and prints address and keys as JSON; REVALIDATE_SECRET is sent with the webhook
 //   reset [--data DIR]
 //         moves it aside; the next start migrates and seeds an empty one
-//   types [--check]
-//         writes lib/supabase/database.types.ts, or checks that it matches the schema
+//   types [--check] [--data DIR]
+//         writes lib/supabase/database.types.ts, or checks that it matches the schema: that of a
+//         new database, or of the one in the folder
 //   reports [accept | reject NUMBER...] [--data DIR] [--corrections FILE]
 //         lists the open reports of visitors, or decides some: of the hosted database with SUPABASE_URL and
 //         SUPABASE_SERVICE_ROLE_KEY, else of the embedded one, running or not
@@ -74,8 +75,12 @@ async function reset() {
 }
 
 async function types() {
-  const temporaryDir = mkdtempSync(path.join(tmpdir(), 'kioot-types-'));
-  const database = await startEmbeddedDatabase({ port: 0, dataDir: temporaryDir, seed: null });
+  const temporaryDir = values.data ? null : mkdtempSync(path.join(tmpdir(), 'kioot-types-'));
+  const database = await startEmbeddedDatabase({
+    port: 0,
+    dataDir: temporaryDir ?? dataDir,
+    seed: null,
+  });
   try {
     const expected = await describeSchema(database.query);
     if (!values.check) writeFileSync(TYPES_FILE, expected);
@@ -85,7 +90,7 @@ async function types() {
     }
   } finally {
     await database.stop();
-    rmSync(temporaryDir, { recursive: true });
+    if (temporaryDir) rmSync(temporaryDir, { recursive: true });
   }
 }
 

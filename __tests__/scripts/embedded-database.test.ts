@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
 import { waitUntil } from '../helpers/wait-until';
-import { IS_DEEP } from '../helpers/sample';
+import { IS_DEEP, sample, sampled } from '../helpers/sample';
 
 const DATABASE = path.resolve('scripts/database.mjs');
 /** Mounting a tmpfs needs user namespaces. */
@@ -110,11 +110,16 @@ describe('folder of the embedded database', () => {
     expect(existsSync(path.join(folder, aside, 'PG_VERSION'))).toBe(true);
   });
 
-  it.each([
-    ['memory', NO_MEMORY, /too little memory/],
-    ['free files', toFailingFiles('EMFILE'), /too many files are open/],
-    ['readable disk', toFailingFiles('EIO'), /the disk cannot be read/],
-  ])('is not called broken on a machine without %s', async (_name, preload, problem) => {
+  it.each(
+    sample<[string, string, RegExp]>(
+      [
+        ['memory', NO_MEMORY, /too little memory/],
+        ['free files', toFailingFiles('EMFILE'), /too many files are open/],
+        ['readable disk', toFailingFiles('EIO'), /the disk cannot be read/],
+      ],
+      1,
+    ),
+  )(sampled('is not called broken on a machine without %s'), async (_name, preload, problem) => {
     prepareDatabase(folder);
     const { code, out, err } = await start(preload).settled;
     expect({ code, out }).toEqual({ code: 1, out: '' });
