@@ -133,7 +133,12 @@ function isLinear(run: (text: string) => unknown, unit: string): boolean {
   return false;
 }
 
-describe.each(ENTRY_POINTS)('$name', ({ run, worstPieces }) => {
+/** Entry points that read 100 kB in this run. */
+const longTextsOf = new Set(sample(ENTRY_POINTS, 5));
+
+describe.each(ENTRY_POINTS)('$name', (entryPoint) => {
+  const { run, worstPieces } = entryPoint;
+
   it('never throws', () => {
     fc.assert(
       fc.property(text, (input) => {
@@ -143,11 +148,13 @@ describe.each(ENTRY_POINTS)('$name', ({ run, worstPieces }) => {
     );
   });
 
-  it('never throws for 100 kB of its slowest pieces', () => {
-    run(fill([...worstPieces, ...COMMON_PIECES].join(''), MAX_LENGTH));
-  });
+  if (longTextsOf.has(entryPoint)) {
+    it(sampled('never throws for 100 kB of its slowest pieces'), () => {
+      run(fill([...worstPieces, ...COMMON_PIECES].join(''), MAX_LENGTH));
+    });
+  }
 
-  it.each(sample([...worstPieces, ...COMMON_PIECES], 5))(
+  it.each(sample([...worstPieces, ...COMMON_PIECES], 3))(
     sampled('takes at most linear time for repeated %j'),
     (unit) => {
       expect(isLinear(run, unit)).toBe(true);
