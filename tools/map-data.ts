@@ -8,13 +8,8 @@ import { packPath, type BaseMap } from '../lib/map/base-map';
 
 const DIR = new URL('../data/map/', import.meta.url);
 
-/** Official line colors. */
-const LINE_COLORS: Readonly<Record<string, string>> = {
-  ...{ 1: '#0052a4', 2: '#00a84d', 3: '#ef7c1c', 4: '#00a5de', 5: '#996cac' },
-  ...{ 6: '#cd7c2f', 7: '#747f00', 8: '#e6186c', 9: '#bdb092' },
-  ...{ A: '#0090d2', GJ: '#77c4a3', SB: '#f5a200', D: '#d4003b', GC: '#0c8e72' },
-  ...{ UI: '#b0ce18', SL: '#6789ca', GP: '#a17800', SH: '#81a914', GTX: '#9a6292' },
-};
+const readJson = <T>(file: string, schema: v.GenericSchema<unknown, T>): T =>
+  v.parse(schema, JSON.parse(readFileSync(new URL(file, DIR), 'utf8')));
 
 const points = v.array(v.array(v.number()));
 function readFeatures<T>(file: string, properties: v.GenericSchema<unknown, T>) {
@@ -23,12 +18,10 @@ function readFeatures<T>(file: string, properties: v.GenericSchema<unknown, T>) 
     v.object({ type: v.picklist(['MultiLineString', 'Polygon']), coordinates: v.array(points) }),
   ]);
   const collection = v.object({ features: v.array(v.object({ geometry, properties })) });
-  return v
-    .parse(collection, JSON.parse(readFileSync(new URL(file, DIR), 'utf8')))
-    .features.map(({ geometry: shape, properties: of }) => ({
-      of,
-      paths: shape.type === 'LineString' ? [shape.coordinates] : shape.coordinates,
-    }));
+  return readJson(file, collection).features.map(({ geometry: shape, properties: of }) => ({
+    of,
+    paths: shape.type === 'LineString' ? [shape.coordinates] : shape.coordinates,
+  }));
 }
 
 /** Centroid of a ring, where its name is written. */
@@ -47,17 +40,17 @@ function getCentroid(ring: readonly (readonly number[])[]): [number, number] {
 /** @throws {v.ValiError} when a source file has another shape */
 export function createBase(): BaseMap {
   const names = v.object({ en: v.string(), ko: v.string() });
-  const stations = v.parse(
+  const stations = readJson(
+    'stations.json',
     v.array(
       v.object({
         ...names.entries,
         ...{ lines: v.array(v.string()), x: v.number(), y: v.number() },
       }),
     ),
-    JSON.parse(readFileSync(new URL('stations.json', DIR), 'utf8')),
   );
   const lines = readFeatures('lines.geojson', v.object({ line: v.string() }));
-  const toColor = (line: string) => v.parse(v.string(), LINE_COLORS[line]);
+  const colors = readJson('line-colors.json', v.record(v.string(), v.string()));
   const drawn = new Map(lines.map(({ of, paths }) => [of.line, paths]));
   const known = new Set([...drawn.keys(), ...stations.flatMap((station) => station.lines)]);
   return {
@@ -71,7 +64,7 @@ export function createBase(): BaseMap {
     river: readFeatures('river.geojson', v.unknown()).flatMap(({ paths }) => paths.map(packPath)),
     lines: [...known].map((line) => ({
       line,
-      colour: toColor(line),
+      colour: v.parse(v.string(), colors[line]),
       paths: (drawn.get(line) ?? []).map(packPath),
     })),
     stations: stations.map(({ en, ko, lines: of, x, y }) => ({

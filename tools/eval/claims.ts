@@ -43,11 +43,7 @@ interface Expectation {
   isMet: boolean;
 }
 
-/**
- * Rows of `packages/engine/eval/claims-report-1.json`.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Rows of `packages/engine/eval/claims-report-1.json`. */
 export const getClaims = (): ClaimRow[] => readRows('claims-report-1.json', claimRowSchema);
 
 const meetsLabel = (expected: string, got: string): boolean =>

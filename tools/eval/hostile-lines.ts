@@ -40,11 +40,7 @@ type Facts = Pick<
   'vegan' | 'lactoOvo' | 'alcohol' | 'meats' | 'allergens' | 'otherAllergens' | 'spice' | 'pungent'
 >;
 
-/**
- * Lines of `packages/engine/eval/hostile-lines.json`, written before the rules they measure.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Lines of `packages/engine/eval/hostile-lines.json`, written before the rules they measure. */
 export const getHostileLines = (): HostileLine[] =>
   readRows('hostile-lines.json', hostileLineSchema);
 

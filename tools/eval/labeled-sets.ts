@@ -60,11 +60,15 @@ const dishRowSchema = v.strictObject({
   ),
 });
 
-const restaurantRowSchema = v.strictObject({
+const placeFields = {
   contentId: v.pipe(v.string(), v.minLength(1)),
   title: v.pipe(v.string(), v.trim(), v.minLength(1)),
   firstmenu: v.string(),
   treatmenu: v.string(),
+};
+
+const restaurantRowSchema = v.strictObject({
+  ...placeFields,
   expected: v.pipe(
     v.strictObject({
       ...meatLabels,
@@ -81,10 +85,7 @@ const restaurantRowSchema = v.strictObject({
 });
 
 const soloRowSchema = v.strictObject({
-  contentId: v.pipe(v.string(), v.minLength(1)),
-  title: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  firstmenu: v.string(),
-  treatmenu: v.string(),
+  ...placeFields,
   expected: v.picklist(['one', 'two', 'unknown']),
 });
 
@@ -134,42 +135,22 @@ const getFiles = (subject: 'dishes' | 'restaurants', set: SetName): string[] =>
     .filter((file) => file.startsWith(`${subject}-${set}`))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/**
- * Labeled dishes of one half.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Labeled dishes of one half. */
 export function getDishes(set: SetName): DishRow[] {
   const dishes = getFiles('dishes', set).flatMap((file) => readRows(file, dishRowSchema));
   return set === 'tune' ? [...dishes, ...getClaimDishes()] : dishes;
 }
 
-/**
- * Labeled names with claims and negations only.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Labeled names with claims and negations only. */
 export const getClaimDishes = (): DishRow[] => readRows('claims-tune.json', dishRowSchema);
 
-/**
- * Labeled restaurants of one half.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Labeled restaurants of one half. */
 export const getRestaurants = (set: SetName): RestaurantRow[] =>
   getFiles('restaurants', set).flatMap((file) => readRows(file, restaurantRowSchema));
 
-/**
- * Restaurants of one half labeled for eating alone.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Restaurants of one half labeled for eating alone. */
 export const getSoloRows = (set: SetName): SoloRow[] => readRows(`solo-${set}.json`, soloRowSchema);
 
-/**
- * Labeled opening hours of one half.
- *
- * @throws {v.ValiError} for a malformed row
- */
+/** Labeled opening hours of one half. */
 export const getHours = (set: SetName): HoursLabel[] =>
   readRows(`hours-${set}.json`, hoursRowSchema);

@@ -29,11 +29,7 @@ export function toBaseline(measurements: readonly Measurement[]): Record<string,
   );
 }
 
-/**
- * Stored baseline; no cell may get worse.
- *
- * @throws {v.ValiError} for a malformed file
- */
+/** Stored baseline; no cell may get worse. */
 export const readMatrices = (): BaselineMatrices => readSet(FILE, baselineSchema);
 
 /** Rewrites `packages/engine/eval/matrices.json`, one line per figure. */

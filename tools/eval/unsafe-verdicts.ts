@@ -3,48 +3,38 @@ import {
   type CompactDishFacts,
   NO_RESTRICTIONS,
 } from '@kioot/engine/verdicts';
-import { ALLERGENS, type Verdict, MEATS } from '@kioot/engine/needs';
+import { ALLERGENS, MEATS } from '@kioot/engine/needs';
 
-const HALAL_UNSTATED: Verdict = 'ask';
-const verdictFunctions: readonly (readonly [string, (dish: CompactDishFacts) => Verdict])[] = [
+type Explainer = ReturnType<typeof createDishExplainer>;
+
+const toExplainer = (
+  preference: Parameters<typeof createDishExplainer>[0],
+  avoided: Parameters<typeof createDishExplainer>[1] = NO_RESTRICTIONS,
+): Explainer => createDishExplainer(preference, avoided, 'ask');
+
+const EXPLAINERS: readonly (readonly [need: string, explain: Explainer])[] = [
   ...(['strictVegan', 'lactoOvo', 'halal'] as const).map(
-    (kind) => [kind, createVerdictFunction({ kind })] as const,
+    (kind) => [kind, toExplainer({ kind })] as const,
   ),
-  ...MEATS.map(
-    (meat) => [`only ${meat}`, createVerdictFunction({ kind: 'meats', meats: [meat] })] as const,
-  ),
-  [
-    'no five pungent',
-    createVerdictFunction({ kind: 'any' }, { ...NO_RESTRICTIONS, noFivePungent: true }),
-  ],
+  ...MEATS.map((meat) => [`only ${meat}`, toExplainer({ kind: 'meats', meats: [meat] })] as const),
+  ['no five pungent', toExplainer({ kind: 'any' }, { ...NO_RESTRICTIONS, noFivePungent: true })],
   ...ALLERGENS.map(
     (code) =>
       [
         `no ${code}`,
-        createVerdictFunction({ kind: 'any' }, { ...NO_RESTRICTIONS, allergies: [code] }),
+        toExplainer({ kind: 'any' }, { ...NO_RESTRICTIONS, allergies: [code] }),
       ] as const,
   ),
 ];
-
-function createVerdictFunction(
-  preference: Parameters<typeof createDishExplainer>[0],
-  avoided: Parameters<typeof createDishExplainer>[1] = NO_RESTRICTIONS,
-): (dish: CompactDishFacts) => Verdict {
-  const getVerdict = createDishExplainer(preference, avoided, HALAL_UNSTATED);
-  return (dish) => getVerdict(dish).verdict;
-}
 
 /**
  * Needs and allergens for which the shown dish has `yes` and the real one does not, or anything but
  * `no` when the real one has `no`.
  */
 export function getUnsafeVerdicts(shown: CompactDishFacts, real: CompactDishFacts): string[] {
-  return verdictFunctions.flatMap(([need, getVerdict]) => {
-    const shownVerdict = getVerdict(shown);
-    const realVerdict = getVerdict(real);
-    return (shownVerdict === 'yes' && realVerdict !== 'yes') ||
-      (shownVerdict !== 'no' && realVerdict === 'no')
-      ? [need]
-      : [];
-  });
+  return EXPLAINERS.filter(([, explain]) => {
+    const { verdict } = explain(shown);
+    const due = explain(real).verdict;
+    return (verdict === 'yes' && due !== 'yes') || (verdict !== 'no' && due === 'no');
+  }).map(([need]) => need);
 }
