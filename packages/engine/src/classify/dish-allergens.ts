@@ -77,9 +77,11 @@ export const SEASONING = 'seasoning';
 /** Substances that are neither cooked nor seasoned when served alone. */
 const UNSEASONED: ReadonlySet<string> = new Set(['fruit', 'peach', 'drink', 'alcohol', 'honey']);
 
-/** True for a part that names food or a way of cooking. */
+/** True for a part that names food, a way of cooking or a sauce. */
 export const isEdible = ({ entry }: Part): boolean =>
-  entry !== null && entry.kind !== 'word' && (entry.kind !== 'claim' || entry.has.length > 0);
+  entry !== null &&
+  entry.kind !== 'word' &&
+  (entry.kind !== 'claim' || entry.has.length > 0 || entry.claim === 'sauce');
 
 /** True for a drink, fruit or a bowl of rice. */
 export function isUnseasoned(parts: readonly Part[]): boolean {
@@ -89,7 +91,9 @@ export function isUnseasoned(parts: readonly Part[]): boolean {
     edible.length > 0 &&
     edible.every(
       ({ entry }) =>
-        entry?.claim === 'side' || entry?.has.every(({ substance }) => UNSEASONED.has(substance)),
+        entry?.claim === 'side' ||
+        (entry?.claim !== 'sauce' &&
+          entry?.has.every(({ substance }) => UNSEASONED.has(substance))),
     )
   );
 }
