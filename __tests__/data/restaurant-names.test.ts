@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { english } from '@kioot/engine/lexicon';
+import { readCuratedNames } from '@/lib/ingest/open-lists/curated-names';
 import { toChineseTitles } from '@/lib/ingest/open-lists/chinese-titles';
 import { LOCALE_PREFIXES } from '@/lib/locales';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
@@ -13,6 +14,19 @@ const restaurants = parseBundledRows().map(({ contentId, title, title_eng }) => 
   title,
   title_eng: english.toTitle(title, title_eng).en,
 }));
+
+describe('English names that a reader gave', () => {
+  it('are those of bundled places without an official one', async () => {
+    const names = Object.entries(await readCuratedNames('data/curated/place-names-en.json'));
+    const byId = new Map(parseBundledRows().map((row) => [row.contentId, row]));
+    const astray = names.filter(([id, { ko, en }]) => {
+      const row = byId.get(id);
+      return row?.title !== ko || row.title_eng !== en;
+    });
+    expect(names.length).toBeGreaterThan(2_000);
+    expect(astray).toEqual([]);
+  });
+});
 
 describe('names of bundled places', () => {
   it('have no Hangul in English', () => {

@@ -55,12 +55,11 @@ async function run(context: CommandContext): Promise<number> {
       return ingestLicenses(flags, context);
     }
     case 'open-lists': {
-      const [folder, ...options] = args;
-      if (folder === undefined || folder.startsWith('-'))
-        throw new UsageError('FOLDER is missing.');
+      const isStored = args[0] === undefined || args[0].startsWith('-');
+      const [folder, ...options] = isStored ? [null, ...args] : args;
       const flags = parseFlags(FLAGS['open-lists'], options);
       const { ingestOpenLists } = await import('./open-lists');
-      return ingestOpenLists(folder, flags, context);
+      return ingestOpenLists(folder ?? null, flags, context);
     }
     default:
       throw new UsageError('The command is missing or unknown.');

@@ -6,9 +6,11 @@ import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
 import { SnapshotError } from '@/lib/ingest/errors';
 import { withFolderLock } from '@/lib/ingest/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
+import { readCuratedNames } from '@/lib/ingest/open-lists/curated-names';
 import {
   assertListsComplete,
   readPublishedLists,
+  readStoredLists,
   writeLists,
 } from '@/lib/ingest/open-lists/list-files';
 import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
@@ -23,9 +25,14 @@ import { toOpenListsReport } from './report';
 
 const redirectsSchema = v.record(v.string(), v.string());
 
-/** Merges open lists of places into the snapshot. @returns exit code */
+/**
+ * Merges open lists of places into the snapshot.
+ *
+ * @param folder published lists; null for the stored ones, after a change of a table
+ * @returns exit code
+ */
 export async function ingestOpenLists(
-  folder: string,
+  folder: string | null,
   flags: Flags<'open-lists'>,
   { bar, print }: CommandContext,
 ): Promise<number> {
@@ -41,16 +48,20 @@ export async function ingestOpenLists(
     const quarantine = await Quarantine.open(quarantineFile);
     try {
       bar.update({ phase: 'lists', done: 0, total: 1 });
-      const lists = await readPublishedLists(resolve(folder), districts, quarantine);
-      await quarantine.finish();
       const storedFolder = join(dataFolder, 'open-lists');
+      const lists =
+        folder === null
+          ? await readStoredLists(storedFolder)
+          : await readPublishedLists(resolve(folder), districts, quarantine);
+      await quarantine.finish();
       if (!flags.force && !flags['dry-run']) await assertListsComplete(lists, storedFolder);
       const redirectsFile = join(dataFolder, 'place-redirects.json');
       const redirects = await readRedirects(redirectsFile);
-      const applied = applyOpenLists(before, lists, redirects, districts);
+      const names = await readCuratedNames(join(dataFolder, 'curated/place-names-en.json'));
+      const applied = applyOpenLists(before, lists, redirects, districts, names);
       const changes = compare(before, applied);
       if (!flags['dry-run']) {
-        await writeLists(storedFolder, lists);
+        if (folder !== null) await writeLists(storedFolder, lists);
         await replaceFileAtomic(redirectsFile, (file) =>
           file.writeFile(`${JSON.stringify(sortByKey(applied.redirects), null, 1)}\n`),
         );

@@ -154,9 +154,10 @@ quota (run again tomorrow), 4 refused, 130 interrupted. docs/places.md says more
 `,
   'open-lists': `Merges public lists of places into data/restaurants.json, and keeps their facts in data/open-lists.
 
-  npm run ingest -- open-lists FOLDER [options]
+  npm run ingest -- open-lists [FOLDER] [options]
 
-  FOLDER             a list a file, a row a line: goodprice-2026.jsonl, ...
+  FOLDER             a list a file, a row a line: goodprice-2026.jsonl, ...; without it the stored lists are merged
+                     again, after a change of data/curated
   --dry-run          say what would change, write nothing but the report on refused rows
   --force            go on even if a list has lost more than 20 % of its rows
   --json             one JSON object on standard output instead of words
@@ -173,7 +174,7 @@ const USAGE = `Brings restaurants and menus in from their public sources.
   npm run ingest -- register [options]    fills the database of places from the register of restaurants, and classifies them
   npm run ingest -- classify [options]    classifies what is in the database of places
   npm run ingest -- licenses [options]    takes closed restaurants out of the lists, by the register of licenses
-  npm run ingest -- open-lists FOLDER     merges public lists of places into data/restaurants.json
+  npm run ingest -- open-lists [FOLDER]   merges public lists of places into data/restaurants.json
 
 \`npm run ingest -- COMMAND --help\` lists the options.
 `;

@@ -14,6 +14,7 @@ import type { SourcePlace } from '../source';
 import { FIELD_GROUPS, toPlaceRow } from '../to-place-row';
 
 import { toChineseTitles } from './chinese-titles';
+import { withCuratedName, withoutCuratedName, type CuratedNames } from './curated-names';
 import { getCoordinates, type ListRow } from './list-row';
 import { parseListKind, toPlaceKind } from './place-kind';
 
@@ -49,17 +50,20 @@ export interface AppliedLists {
  * first.
  *
  * @param redirects redirects of earlier runs
+ * @param names names of places without an official one
  */
 export function applyOpenLists(
   snapshot: readonly RestaurantRow[],
   lists: readonly OpenList[],
   redirects: Readonly<Record<string, string>>,
   districts: Districts,
+  names: CuratedNames = {},
 ): AppliedLists {
-  const first = applyOnce(snapshot, lists, redirects, districts);
+  const unnamed = snapshot.map((row) => withoutCuratedName(row, names));
+  const first = applyOnce(unnamed, lists, redirects, districts);
   // The first pass finds the redirects of duplicate list rows; the second one applies them.
   const second = applyOnce(first.rows, lists, first.redirects, districts);
-  const rows = withClosings(second.rows, snapshot);
+  const rows = withClosings(second.rows, snapshot).map((row) => withCuratedName(row, names));
   return { ...first, rows, redirects: second.redirects };
 }
 

@@ -16,13 +16,18 @@ const text = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) => toPlainLine(value.normalize('NFC'))),
 );
+/** Address; a list of 2025 begins some with "서울특별시특별시". */
+const addressText = v.pipe(
+  text,
+  v.transform((address) => address.replace(/^(서울특별시)특별시/, '$1')),
+);
 /** Placeholder of the lists for an unknown telephone, "02-000-0000", and a mistyped one: "002-356-8757". */
 const NO_PHONE = /^(?:\d{2,4}-0+-0+|00.*)$/;
 /** Published row; other fields are ignored. */
 const publishedRowSchema = v.object({
   source_id: v.pipe(v.string(), v.minLength(1)),
   ...{ name_ko: text, name_en: text, name_ja: text, name_zh: text },
-  ...{ addr: text, mapx: text, mapy: text, phone: text, hours: text, closed: text },
+  ...{ addr: addressText, mapx: text, mapy: text, phone: text, hours: text, closed: text },
   ...{ menus: text, prices: text, kind: text },
   /** "2026", or "2023 (menus 2021)". */
   year: v.pipe(v.string(), v.regex(/^20\d\d(?: \(menus 20\d\d\))?$/)),
@@ -39,7 +44,7 @@ export const listRowSchema = v.object({
   id: v.string(),
   name: v.string(),
   ...{ nameEn: text, nameJa: text, nameZh: text },
-  ...{ address: text, phone: text, hours: text, closedDays: text, kind: text },
+  ...{ address: addressText, phone: text, hours: text, closedDays: text, kind: text },
   /** Longitude and latitude in degrees. */
   at: v.optional(v.tuple([v.number(), v.number()])),
   /** Error of an interpolated point in meters (90th percentile). */

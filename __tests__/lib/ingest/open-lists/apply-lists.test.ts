@@ -177,3 +177,25 @@ describe('merging open lists into the snapshot', () => {
     expect(second.redirects).toEqual(first.redirects);
   });
 });
+
+describe('English names that a reader gave', () => {
+  const names = { '1': { ko: '몽크스부처', en: 'Monk’s Butcher' } };
+  const name = (row: Partial<RestaurantRow>, ...lists: OpenList[]) =>
+    applyOpenLists([toRow(row)], lists, {}, districts, names).rows[0]?.title_eng;
+
+  it('stand where a place has none, and stay at a second run', () => {
+    const { rows } = applyOpenLists([toRow({ title: '몽크스부처' })], [], {}, districts, names);
+    expect(rows).toMatchObject([{ title_eng: 'Monk’s Butcher' }]);
+    expect(applyOpenLists(rows, [], {}, districts, names).rows).toEqual(rows);
+  });
+
+  it('make way for an official name, also for a later one', () => {
+    expect(name({ title: '몽크스부처', title_eng: 'Monks' })).toBe('Monks');
+    const list = toList('visitseoul-2026', { id: '1', name: '몽크스부처', nameEn: 'MONKS' });
+    expect(name({ title: '몽크스부처', title_eng: 'Monk’s Butcher' }, list)).toBe('MONKS');
+  });
+
+  it('do not name a place that has another name by now', () => {
+    expect(name({ title: '이문설렁탕' })).toBe('');
+  });
+});

@@ -6,6 +6,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 const KATAKANA = /[ァ-ヶー]/u;
 const LATIN_EDGE = /[\p{Script=Latin}\p{N}&]/u;
 const LATIN = /\p{Script=Latin}/u;
+const HAN = /\p{Script=Han}/u;
 
 /** Dependencies of a namer of restaurants in one language. */
 export interface TitleVocabulary {
@@ -28,9 +29,12 @@ export interface TitleVocabulary {
 /** Words of the longest branch: "Mokdong Ewha Womans Univ. Hospital Branch" has six. */
 const MAX_BRANCH_WORDS = 10;
 const BRANCH_KIND = / ?(?:Main )?Branch.*$/u;
-/** English branch at the end of a name: "Hongdae Branch", "(Main Branch)", "Branch No. 2". */
+/**
+ * English branch at the end of a name: "Hongdae Branch", "(Main Branch)", "Branch No. 2", "Konkuk Univ.
+ * Branch".
+ */
 const ENGLISH_BRANCH =
-  /[ (]+[\w'-]+ (?:Station |Main )?Branch\b(?: No\. \d+)?\)?$|[ (]+Main\)?$|\s*\([^)]*\)$/iu;
+  /[ (]+[\w'-]+ (?:(?:Women's )?Univ\. |(?:City )?Hospital |Office |Center |Tower )?(?:Station |Main )?Branch\b(?: No\. \d+)?\)?$|[ (]+Main\)?$|\s*\([^)]*\)$/iu;
 /** Award that the source puts before a name: \"[Baeknyeon-gage]\". */
 const AWARD = /^\[[^\]]*\]\s*/u;
 /** Words that many names have and that make no name of it a Latin one. */
@@ -133,9 +137,13 @@ export function toLocalizedTitle(
   const korean = separated
     ? [separated.map((word): TitlePart => ({ ko: word, english: '', how: 'romanised' }))]
     : name;
-  const spelled = korean.map((word) => joinParts(word, vocabulary)).join(' ');
-  // In a language that spells in Latin letters, the source spells better.
-  const isSourceBetter = given !== '' && LATIN.test(spelled);
+  const spell = (each: typeof name) => each.map((word) => joinParts(word, vocabulary)).join(' ');
+  const own = spell(name);
+  // In a language that spells in Latin letters, the source spells better, but translates nothing:
+  // "Mapo 宫廷酱猪蹄".
+  const isMixed = LATIN.test(own) && HAN.test(own);
+  const spelled = isMixed ? own : spell(korean);
+  const isSourceBetter = given !== '' && LATIN.test(spelled) && !isMixed;
   const known = getOwnValue(vocabulary.words, koName);
   const base = known ?? (isLatin || isSourceBetter ? latin : spelled);
   const ending = branches.map(({ ko: branch }) => toBranch(branch, vocabulary));

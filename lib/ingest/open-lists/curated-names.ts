@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { RestaurantRow } from '@/lib/places/row';
+import { parse } from '@/lib/validation';
+import { isFileNotFound } from '../atomic-file';
+
+const nameSchema = v.object({
+  /** Name that was read; another one of the place is not named by this row. */
+  ko: v.string(),
+  en: v.pipe(v.string(), v.minLength(1)),
+});
+const tableSchema = v.object({ about: v.string(), names: v.record(v.string(), nameSchema) });
+
+/** English names by place that a reader gave to places without an official one. */
+export type CuratedNames = Readonly<Record<string, v.InferOutput<typeof nameSchema>>>;
+
+/**
+ * Reads `data/curated/place-names-en.json`; empty without that file.
+ *
+ * @throws {ValidationError} for another form
+ */
+export async function readCuratedNames(path: string): Promise<CuratedNames> {
+  try {
+    return parse(tableSchema, JSON.parse(await readFile(path, 'utf8'))).names;
+  } catch (error) {
+    if (isFileNotFound(error)) return {};
+    throw error;
+  }
+}
+
+/** Row without a name of the table, so that an official one may take its place. */
+export const withoutCuratedName = (row: RestaurantRow, names: CuratedNames): RestaurantRow =>
+  row.title_eng !== '' && row.title_eng === names[row.contentId]?.en
+    ? { ...row, title_eng: '' }
+    : row;
+
+/** Row with the name of the table if it has no official one. */
+export function withCuratedName(row: RestaurantRow, names: CuratedNames): RestaurantRow {
+  const name = names[row.contentId];
+  return row.title_eng === '' && name?.ko === row.title ? { ...row, title_eng: name.en } : row;
+}
