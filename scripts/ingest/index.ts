@@ -55,11 +55,11 @@ async function run(context: CommandContext): Promise<number> {
       return ingestLicenses(flags, context);
     }
     case 'open-lists': {
-      const isStored = args[0] === undefined || args[0].startsWith('-');
-      const [folder, ...options] = isStored ? [null, ...args] : args;
-      const flags = parseFlags(FLAGS['open-lists'], options);
+      const [first] = args;
+      const folder = first === undefined || first.startsWith('-') ? null : first;
+      const flags = parseFlags(FLAGS['open-lists'], folder === null ? args : args.slice(1));
       const { ingestOpenLists } = await import('./open-lists');
-      return ingestOpenLists(folder ?? null, flags, context);
+      return ingestOpenLists(folder, flags, context);
     }
     default:
       throw new UsageError('The command is missing or unknown.');

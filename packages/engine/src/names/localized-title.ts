@@ -30,7 +30,7 @@ export interface TitleVocabulary {
 const MAX_BRANCH_WORDS = 10;
 const BRANCH_KIND = / ?(?:Main )?Branch.*$/u;
 /**
- * English branch at the end of a name: "Hongdae Branch", "(Main Branch)", "Branch No. 2", "Konkuk Univ.
+ * English branch at the end of a name: "Hongdae Branch", "(Main Branch)", "Branch No. 2", "Ewha Univ.
  * Branch".
  */
 const ENGLISH_BRANCH =
