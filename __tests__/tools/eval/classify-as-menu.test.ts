@@ -31,20 +31,12 @@ it('calls no labeled dish vegan that is not', () => {
 });
 
 it('measures the share of asking lines by the name alone and with brackets', () => {
-<<<<<<< HEAD
   const shares = measureAskRate(engine, ['비건 푸딩 (뷁뷁), 비건 쿠키', '김치찌개 (돼지고기)']);
-=======
-  const shares = measureAskRate(engine, ['비건 샐러드 (뷁뷁), 비건 쿠키', '김치찌개 (돼지고기)']);
->>>>>>> e3721a72 (test(engine): keep the matrices of a stricter second dish)
   expect(shares.map(({ count, total }) => [count, total])).toEqual([
     [0, 3],
     [1, 3],
     [0, 1],
     [1, 1],
   ]);
-<<<<<<< HEAD
   expect(shares.at(1)?.mistakes).toEqual(['비건 푸딩 (뷁뷁): yes by its name, ask as a line']);
-=======
-  expect(shares.at(1)?.mistakes).toEqual(['비건 샐러드 (뷁뷁): yes by its name, ask as a line']);
->>>>>>> e3721a72 (test(engine): keep the matrices of a stricter second dish)
 });
