@@ -55,7 +55,8 @@ it.each([
   ['bibimbap', { wish: { kind: 'lactoOvo' }, allergies: [] }, /^For you: ask first.*beef/],
   ['green-tea', { wish: { kind: 'strictVegan' }, allergies: [] }, /^For you: fits/],
   ['grilled-pork-belly', { wish: { kind: 'halal' }, allergies: [] }, /^For you: not for youPork/],
-  ['green-tea', { wish: { kind: 'halal' }, allergies: [] }, /^For you: ask firstDepends on/],
+  ['green-tea', { wish: { kind: 'halal' }, allergies: [] }, /^For you: fits/],
+  ['fried-rice', { wish: { kind: 'halal' }, allergies: [] }, /^For you: ask first/],
   ['combination-meals', { wish: { kind: 'strictVegan' }, allergies: [] }, /^For you: unknown/],
 ])('answers %s for the profile of the phone: %j', async (slug, profile, text) => {
   expect(await renderAnswer(slug, profile)).toMatch(text);

@@ -29,8 +29,9 @@ const described = sample(dishes, 100);
 const MAY_BE_YES: Readonly<Record<CommonNeed, (facts: DishFacts) => boolean>> = {
   strictVegan: ({ vegan }) => vegan === 'yes',
   lactoOvo: ({ lactoOvo }) => lactoOvo === 'yes',
-  // Depends on the restaurant.
-  halal: () => false,
+  // Depends on the restaurant, but for tea, coffee and plain rice.
+  halal: ({ vegan, alcohol, otherAllergens }) =>
+    vegan === 'yes' && alcohol === 'no' && otherAllergens !== 'unknown',
   noPork: (facts) =>
     facts.meats.pork === 'no' &&
     (facts.lactoOvo === 'yes' || isAllergenCertainlyAbsent(facts, 'pork')),

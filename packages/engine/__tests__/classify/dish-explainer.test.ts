@@ -8,14 +8,31 @@ const lexicon = getLexicon();
 const engine = createEngine(lexicon);
 const substances = new Map(lexicon.substances.map((substance) => [substance.name, substance]));
 
-function explain(ko: string, kind: 'strictVegan' | 'lactoOvo') {
+function explain(
+  ko: string,
+  kind: 'strictVegan' | 'lactoOvo' | 'halal',
+  halal: 'ask' | 'unknown' | 'no' = 'unknown',
+) {
   const preference: Preference = { kind };
   return createDishExplainer(
     preference,
     NO_RESTRICTIONS,
-    'unknown',
+    halal,
   )(toCompactFacts(engine.classifyDish(ko), substances));
 }
+
+describe('halal', () => {
+  it.each(['아메리카노', '녹차', '홍차', '공기밥'])('is answered for %s', (ko) => {
+    expect(explain(ko, 'halal', 'ask').verdict).toBe('yes');
+    expect(explain(ko, 'halal', 'no').verdict).toBe('no');
+    expect(explain(ko, 'halal', 'unknown').verdict).toBe('unknown');
+  });
+
+  it.each(['바닐라 라떼', '쌍화차', '김치찌개', '된장국', '초코 케이크', '소주', '녹차 세트'])(
+    'is no plain yes for %s',
+    (ko) => expect(explain(ko, 'halal', 'ask').verdict).not.toBe('yes'),
+  );
+});
 
 describe('what a verdict is about', () => {
   it.each([

@@ -50,9 +50,7 @@ export function classifyLine(
 const isOfSoy = ({ findTerms }: LexiconIndex, food: string): boolean =>
   segment(findTerms, food).every(
     (part, at, parts) =>
-      part.entry?.claim === 'mock-meat' ||
-      part.entry?.claim === 'plant-milk' ||
-      isPlantCream(part, parts[at - 1]),
+      /mock-meat|plant-milk/.test(part.entry?.claim ?? '') || isPlantCream(part, parts[at - 1]),
   );
 
 /** True where all denied nouns are foods of the lexicon: "계란 없음", not "이벤트 없음". */

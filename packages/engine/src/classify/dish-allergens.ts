@@ -111,10 +111,7 @@ function findFamilyOfPart(index: LexiconIndex, part: Part): ReturnType<LexiconIn
 
 const OTHER_ALLERGENS = ['unknown', 'unlikely', 'absent'] as const;
 
-/**
- * Weakest reason over all pieces: `absent` needs every part of a piece, `unlikely` only its last
- * one (김치찌개).
- */
+/** Weakest reason of all pieces: `absent` needs every part, `unlikely` only the last (김치찌개). */
 function toOtherAllergens(
   index: LexiconIndex,
   pieces: ReadonlyArray<readonly Part[]>,

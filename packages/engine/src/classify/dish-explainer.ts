@@ -52,6 +52,9 @@ function matchHalal(dish: CompactDishFacts, halal: Verdict): Verdict {
       (substance.alcohol ? dish.alcohol : substance.meat && dish.meats[substance.meat]) === 'yes',
   );
   if (isOut) return 'no';
+  // Tea, coffee and plain rice are what they are in any kitchen.
+  const isPlain = dish.pungent === 'no' && dish.otherAllergens !== 'unknown';
+  if (isPlain && dish.vegan === 'yes' && dish.alcohol === 'no' && halal === 'ask') return 'yes';
   return dish.contains.some(forbidden) ? worstOf(halal, 'ask') : halal;
 }
 

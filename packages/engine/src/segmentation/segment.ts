@@ -57,10 +57,8 @@ const LESS = /\b(egg|dairy|milk|meat)less\b/gu;
  * segment(indexLexicon(getLexicon()).findTerms, '매운 갈비탕').map(({ text }) => text); // => ["매운","갈비탕"]
  */
 export function segment(findTerms: TermFinder, name: string, findSoundTerms?: TermFinder): Part[] {
-  const stripped = stripSeparators(
-    name.normalize('NFC').toLowerCase().replace(LESS, '$1 free'),
-    isLetterCode,
-  );
+  const text = name.normalize('NFC').toLowerCase().replace(LESS, '$1 free');
+  const stripped = stripSeparators(text, isLetterCode);
   const parts = segmentStripped(stripped, findTerms);
   if (!findSoundTerms || parts.every(({ entry }) => entry !== null)) return parts;
   return segmentStripped(stripped, findTerms, findSoundTerms).map(markSoundMatch);
