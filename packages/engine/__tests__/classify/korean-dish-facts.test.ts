@@ -57,6 +57,7 @@ it.each<[string, Allergens]>([
   ['된장찌개', { may: 'walnut' }],
   ['김치찌개', { no: 'walnut tree-nut' }],
   ['순두부찌개', { no: 'walnut tree-nut' }],
+  ['초간장', { has: 'soy wheat' }],
   ['봄동겉절이', { has: 'fish shrimp', no: 'egg' }],
 ])('knows the allergens of %s', (dish, expected) => {
   const found = toAllergens(dish, expected);
@@ -80,6 +81,13 @@ it.each(['감자전', '팥죽', '치즈피자', '비건 토마토파스타', '�
   'keeps the vegetarian yes of %s',
   (dish) => expect(engine.classifyDish(dish).lactoOvo).toBe('yes'),
 );
+
+it('knows the sauce 초간장, but not what is seasoned with 간장', () => {
+  expect(engine.classifyDish('초간장').vegan).toBe('yes');
+  // In a chicken house 간장 is chicken.
+  for (const taste of ['간장', '양념', '고추장', '양념간장'])
+    expect(engine.classifyDish(taste).vegan).toBe('unknown');
+});
 
 it('asks about a curry topping, and about honey and egg in 쌍화차', () => {
   expect(engine.classifyDish('오색야채').lactoOvo).toBe('ask');
