@@ -86,7 +86,9 @@ function toAsked(verdicts: readonly DishVerdict[]) {
   const codes = [...new Set(verdicts.flatMap(getAskedCodes))];
   const sources = mergeSources(verdicts);
   const named = toQuestionFoods({ about: codes, tell: [], sources });
-  const hasOpen = verdicts.some((verdict) => getAskedCodes(verdict).length === 0);
+  const hasOpen = verdicts.some(
+    (verdict) => verdict.verdict === 'unknown' || getAskedCodes(verdict).length === 0,
+  );
   const foods: readonly Food[] = hasOpen ? [...new Set<Food>([...named, FALLBACK_FOOD])] : named;
   return { codes, foods };
 }

@@ -34,6 +34,16 @@ describe('halal', () => {
   );
 });
 
+it('leaves an allergy to ask about where the place says nothing of halal', () => {
+  const restrictions = { ...NO_RESTRICTIONS, allergies: ['egg' as const] };
+  const verdict = createDishExplainer(
+    { kind: 'halal' },
+    restrictions,
+    'unknown',
+  )(toCompactFacts(engine.classifyDish('채소라면'), substances));
+  expect(verdict).toMatchObject({ verdict: 'unknown', about: ['egg'] });
+});
+
 describe('what a verdict is about', () => {
   it.each([
     ['추어탕', ['fish']],

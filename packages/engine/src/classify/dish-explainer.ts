@@ -21,15 +21,15 @@ export type DishSources = Readonly<Partial<Record<Allergen, readonly string[]>>>
 export interface DishVerdict {
   verdict: Verdict;
   /**
-   * Codes of substances, allergens or `spicy`. For `no`: in the dish. For `ask`: possibly in it.
-   * For `yes`: anything else that is or may be in it.
+   * Codes of substances, allergens or `spicy`. For `no`: in the dish. For `ask` and `unknown`:
+   * possibly in it. For `yes`: anything else that is or may be in it.
    */
   about: readonly string[];
   /** Allergens that are usually absent without a promise: to mention to the staff. */
   tell: readonly Allergen[];
-  /** Only for `ask`: sources of what may be in the dish, see `AllergenEvidence`. */
+  /** Only for `ask` and `unknown`: sources of what may be in the dish, see `AllergenEvidence`. */
   sources?: DishSources;
-  /** Only for `ask`: those of `about` that are in the dish, so that they can be left out at best. */
+  /** Only for `ask` and `unknown`: those of `about` that are in the dish, so that they can be left out at best. */
   certain?: readonly string[];
   /** Only for `no`: true where the dish holds nothing forbidden, but its kitchen is not halal. */
   isByKitchen?: true;
@@ -164,8 +164,11 @@ export function createDishExplainer(
       const isByKitchen = isHalal && halal === 'no' && byPreference !== 'no' && about.length === 0;
       return { verdict: 'no', about, tell: [], ...(isByKitchen ? { isByKitchen } : {}) };
     }
-    if (matched === 'unknown' || !isKnownDish(dish)) {
-      return { verdict: 'unknown', about: [], tell: [] };
+    if (!isKnownDish(dish)) return { verdict: 'unknown', about: [], tell: [] };
+    if (matched === 'unknown') {
+      // A place that says nothing of halal leaves the allergies of the same guest to ask about.
+      const about = restricted.verdict === 'ask' ? restricted.about : [];
+      return { verdict: 'unknown', about, tell: restricted.tell, ...toSources(dish, about) };
     }
     const unwanted = getUnwanted(dish, preference).map(({ name }) => name);
     const isDiet = preference.kind === 'strictVegan' || preference.kind === 'lactoOvo';
