@@ -48,7 +48,7 @@ const TEXT_POSTS = [
   { slug: 'xss-raw', title: 'xss in an object', content: { raw: TEXTS } },
 ];
 /** The posts of texts have every payload. */
-const POSTS = [...sample(HTML_POSTS, 16), ...TEXT_POSTS];
+const POSTS = [...sample(HTML_POSTS, 8), ...TEXT_POSTS];
 
 // The site is shared with other specs; these posts would push theirs off the list.
 test.afterAll(async ({ recipeSite }) => {

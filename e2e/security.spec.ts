@@ -402,7 +402,7 @@ test('malformed requests cause neither a 500 nor a call to another host', async 
   victim.close();
 });
 
-test('request data cannot forge log lines', async () => {
+test('request data cannot forge log lines @deep', async () => {
   const secret = 'a-secret-of-this-test';
   const database = await startSharedDatabase();
   const site = await startInstance({
