@@ -150,14 +150,32 @@ interface KnownPlace<Place> {
   readonly place: Place;
 }
 
+/**
+ * District and name of a place, with a branch in brackets or after the name; empty without a
+ * district.
+ * @example toDistrictName({ name: '본죽 (시흥)', address: '서울 금천구 ...' }) // '금천구 본죽시흥', as of "본죽 시흥점"
+ */
+export function toDistrictName({ name, address }: Pick<PlaceIdentity, 'name' | 'address'>): string {
+  const district = DISTRICT.exec(address)?.[1];
+  return district ? `${district} ${toComparableName(name).replace(/(?<=.)점$/u, '')}` : '';
+}
+
+/** False for another street number of the same kind, unless the names say which branch it is. */
+function isAddressPossible(a: MatchFeatures, b: MatchFeatures): boolean {
+  if (a.street === b.street || a.branch !== '' || b.branch !== '') return true;
+  return a.street === '' || b.street === '' || hasRoadName(a) !== hasRoadName(b);
+}
+
 /** Index of places by name stem and by street number that resolves rows to places. */
 export class PlaceMatcher<Place> {
   readonly #byStem = new Map<string, KnownPlace<Place>[]>();
   readonly #byStreet = new Map<string, KnownPlace<Place>[]>();
+  readonly #byDistrictName = new Map<string, KnownPlace<Place>[]>();
 
   add(features: MatchFeatures, place: Place): void {
     const known = { features, place };
     append(this.#byStem, features.stem, known);
+    append(this.#byDistrictName, toDistrictName(features), known);
     if (features.street !== '') append(this.#byStreet, features.street, known);
   }
 
@@ -181,6 +199,16 @@ export class PlaceMatcher<Place> {
       return { kind: 'ambiguous', like };
     }
     return { kind: 'same', place: first.place };
+  }
+
+  /** The only place of its district with the name, if its address may be that of the row; else `scored`. */
+  findByName(features: MatchFeatures, scored: Match<Place>): Match<Place> {
+    const name = toDistrictName(features);
+    const [known, ...others] = this.#byDistrictName.get(name) ?? [];
+    const isOnly = name !== '' && known && others.every(({ place }) => place === known.place);
+    return isOnly && isAddressPossible(features, known.features)
+      ? { kind: 'same', place: known.place }
+      : scored;
   }
 }
 

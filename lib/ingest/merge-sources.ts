@@ -2,6 +2,7 @@ import 'server-only';
 import type { RestaurantRow } from '../places/row';
 import {
   PlaceMatcher,
+  toDistrictName,
   toMatchFeatures,
   type MatchScore,
   type PlaceIdentity,
@@ -43,11 +44,14 @@ interface Draft {
  * Merges the rows of a source into known places; unmatched rows become new places.
  *
  * @param toContentId id of a new place
+ * @param isNamedOnce true for a source without points and telephones: its rows are also matched by
+ *   names that a district has once
  */
 export function mergeSources(
   rows: readonly RestaurantRow[],
   toContentId: (place: SourcePlace) => string,
   sourceData: Pick<SourceData, 'places'>,
+  isNamedOnce = false,
 ): MergedPlaces {
   const drafts: Draft[] = [];
   const ambiguous: AmbiguousPlace[] = [];
@@ -61,9 +65,14 @@ export function mergeSources(
   for (const row of rows) {
     matcher.add(toMatchFeatures(toIdentity(row)), add(row.contentId, row));
   }
+  const names = isNamedOnce
+    ? countBy(sourceData.places, toDistrictName)
+    : new Map<string, number>();
   for (const row of sourceData.places) {
     const features = toMatchFeatures(row);
-    const match = matcher.find(features);
+    const scored = matcher.find(features);
+    const isByName = scored.kind !== 'same' && names.get(toDistrictName(row)) === 1;
+    const match = isByName ? matcher.findByName(features, scored) : scored;
     if (match.kind === 'ambiguous') {
       const like = match.like.map(({ place: { contentId }, ...score }) => ({
         contentId,
@@ -79,6 +88,12 @@ export function mergeSources(
     matcher.add(features, draft);
   }
   return { places: drafts.map(toMergedPlace), ambiguous, joined };
+}
+
+function countBy<Value>(values: readonly Value[], toKey: (value: Value) => string) {
+  const counts = new Map<string, number>();
+  for (const key of values.map(toKey)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 /** Fields of a row that identify its place. */

@@ -17,6 +17,7 @@ export const BUNDLED_LISTS = {
   [VISIT_SEOUL_SOURCE]: { publisher: 'visitSeoul', credit: 'visitSeoul' },
   'goodprice-2026': { publisher: 'interior', credit: 'goodPrice' },
   'vegetarian-2023': { publisher: 'seoulCity', credit: 'vegetarian' },
+  'vegetarian-2021': { publisher: 'seoulCity', credit: 'vegetarian' },
   'ansim-2025': { publisher: 'agriculture', credit: 'ansim' },
   'zero-2025': { publisher: 'seoulCity', credit: 'zero' },
   'goodprice-seoul-2024': { publisher: 'seoulCity', credit: 'goodPriceSeoul' },

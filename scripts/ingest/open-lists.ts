@@ -86,11 +86,15 @@ export async function ingestOpenLists(
 function toCounts({ rows, redirects, ...rest }: AppliedLists) {
   const isLocated = (row: RestaurantRow) => row.mapx !== null;
   const hasMenu = ({ firstmenu, treatmenu }: RestaurantRow) => firstmenu !== '' || treatmenu !== '';
+  const withMenu = rows.filter((row) => isLocated(row) && hasMenu(row));
+  const menus: Record<string, number> = {};
+  for (const { facts, source } of withMenu) {
+    const list = facts?.firstmenu?.source ?? source.split('+')[0] ?? source;
+    menus[list] = (menus[list] ?? 0) + 1;
+  }
   return {
-    ...rest,
-    places: rows.length,
+    ...{ ...rest, menus, places: rows.length, withMenu: withMenu.length },
     located: rows.filter(isLocated).length,
-    withMenu: rows.filter((row) => isLocated(row) && hasMenu(row)).length,
     withPrices: rows.filter((row) => isLocated(row) && row.prices !== undefined).length,
     redirects: Object.keys(redirects).length,
   };

@@ -219,9 +219,11 @@ export function toLicensesReport(result: LicenseSyncResult): string {
 export function toOpenListsReport(result: OpenListsResult): string {
   const { places, located, withMenu, withPrices, counts, changes, ambiguous, misplaced } = result;
   const refused = Object.entries(result.quarantined).map(([reason, many]) => `${many} ${reason}`);
+  const menus = Object.entries(result.menus).map(([source, many]) => `${many} ${source}`);
   return [
     result.dryRun ? 'Dry run: nothing was written.' : 'Merged.',
     `${places} places, ${located} on the map, of these ${withMenu} with a menu and ${withPrices} with prices.`,
+    `Menus on the map by source: ${menus.join(', ')}.`,
     ...Object.entries(counts).map(
       ([list, { joined, added }]) => `  ${list}: ${joined} known places, ${added} new ones`,
     ),

@@ -27,7 +27,9 @@ export interface OpenList {
 /** List with newer versions of snapshot rows, matched by id. */
 const UPDATE_LIST = 'visitseoul-2026';
 /** Lists of places that may have closed since: they complete known places and add none. */
-const LISTS_OF_HOURS: readonly string[] = ['goodprice-seoul-2024'];
+const COMPLETING_LISTS: readonly string[] = ['goodprice-seoul-2024', 'vegetarian-2021'];
+/** Lists without points and telephones, matched by names that a district has once, too. */
+const LISTS_OF_NAMES: readonly string[] = ['vegetarian-2021'];
 
 /** Number of rows that matched a place of another source, and of new places. */
 export interface ListCounts {
@@ -257,13 +259,15 @@ function mergeList(
   rows: readonly RestaurantRow[],
   list: OpenList,
 ): { rows: RestaurantRow[]; joined: number; ambiguous: readonly AmbiguousPlace[] } {
-  const isNewKnown = !LISTS_OF_HOURS.includes(list.name);
+  const isNewKnown = !COMPLETING_LISTS.includes(list.name);
   const source = list.name === UPDATE_LIST ? VISIT_SEOUL_SOURCE : list.name;
   const listed = list.rows.map(toSourcePlace);
   const ids = new Map(listed.map((place, at) => [place, list.rows[at]?.id ?? '']));
   const toContentId = (place: SourcePlace) =>
     list.name === UPDATE_LIST ? (ids.get(place) ?? '') : toNewContentId(place);
-  const { places, ambiguous, joined } = mergeSources(rows, toContentId, { places: listed });
+  const isNamedOnce = LISTS_OF_NAMES.includes(list.name);
+  const sourceData = { places: listed };
+  const { places, ambiguous, joined } = mergeSources(rows, toContentId, sourceData, isNamedOnce);
   const isTaken = new Set(rows.map(({ contentId }) => contentId));
   return {
     ambiguous,

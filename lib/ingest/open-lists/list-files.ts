@@ -11,8 +11,14 @@ import { listRowSchema, parseListRow, type ListRow } from './list-row';
 
 const EXTENSION = '.jsonl';
 
-/** Merge order by prefix of the name: lists with official names first, then diets, then prices. */
-const ORDER = ['visitseoul', 'vegetarian', 'goodprice-2', 'ansim', 'zero', 'goodprice-seoul'];
+/**
+ * Merge order by prefix of the name: lists with official names first, then diets, then prices, then
+ * those that add no places.
+ */
+const ORDER = [
+  ...['visitseoul', 'vegetarian-2023', 'goodprice-2', 'ansim', 'zero'],
+  ...['goodprice-seoul', 'vegetarian-2021'],
+];
 
 /**
  * Reads published lists, one JSON row per line.

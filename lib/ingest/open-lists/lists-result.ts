@@ -7,6 +7,8 @@ export interface OpenListsResult extends Omit<AppliedLists, 'rows' | 'redirects'
   readonly located: number;
   readonly withMenu: number;
   readonly withPrices: number;
+  /** Places on the map with a menu, by the source of the menu. */
+  readonly menus: Readonly<Record<string, number>>;
   readonly redirects: number;
   readonly dryRun: boolean;
   readonly quarantineFile: string;

@@ -3,13 +3,13 @@ import type { DishFacts } from '@kioot/engine';
 import type { RestaurantRow } from '../../places/row';
 import type { Evidence } from '../contract/rec-contract';
 
-/** Seoul City's list of vegetarian restaurants, which labels dishes. */
-const LABELING_LIST = 'vegetarian-2023';
+/** Seoul City's lists of vegetarian restaurants, which label dishes. */
+const LABELING_LISTS = new Set(['vegetarian-2023', 'vegetarian-2021']);
 
 /** Publisher of the diet labels in the menu of a row: Seoul City with the year, or the menu itself. */
 export function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
   const menu = facts?.firstmenu;
-  if (menu?.source !== LABELING_LIST) return { by: 'menu' };
+  if (!menu || !LABELING_LISTS.has(menu.source)) return { by: 'menu' };
   const year = Number(menu.asOf?.slice(0, 4));
   return Number.isNaN(year) ? { by: 'city' } : { by: 'city', year };
 }

@@ -59,6 +59,43 @@ describe('merging open lists into the snapshot', () => {
     expect(rows.map(({ treatmenu }) => treatmenu)).toEqual(['두부 샐러드', '', '']);
   });
 
+  describe('of names alone', () => {
+    const lines: ListRow['lines'] = [['녹두죽(비건)', null]];
+    const branch = { title: '본죽 시흥점', addr1: '서울특별시 금천구 시흥대로 1' };
+    const listed = { name: '본죽 (시흥)', address: '서울 금천구 시흥동 20-3', lines, year: 2021 };
+    const join = (rows: Partial<RestaurantRow>[], ...list: Partial<ListRow>[]) =>
+      merge(
+        rows.map((row, at) => toRow({ contentId: `${at}`, mapx: '', mapy: '', ...row })),
+        toList('vegetarian-2021', ...list),
+      ).rows.map(({ treatmenu }) => treatmenu);
+
+    it('join a branch in brackets to the one place of its district', () => {
+      expect(join([branch], listed)).toEqual(['녹두죽(비건)']);
+      expect(join([{ ...branch, addr1: '서울특별시 중구 세종대로 1' }], listed)).toEqual(['']);
+    });
+
+    it('join no branch of a name that the place, the list or the district has twice', () => {
+      const other = { ...branch, addr1: '서울특별시 금천구 가산로 9' };
+      expect(join([branch, other], listed)).toEqual(['', '']);
+      const second = { ...listed, id: 'row2', address: '서울 금천구 가산동 1' };
+      expect(join([branch], listed, second)).toEqual(['']);
+      expect(join([branch], { ...listed, name: '본죽 (금천구청)' })).toEqual(['']);
+      expect(join([branch], { ...listed, name: '본죽' })).toEqual(['']);
+    });
+
+    it('join no other address of a name without a branch', () => {
+      const moved = { name: '초록뜰', address: '서울 금천구 가산로 9', lines };
+      expect(join([{ ...branch, title: '초록뜰' }], moved)).toEqual(['']);
+      expect(join([branch], { ...listed, address: '서울 금천구 가산로 9' })).toEqual([
+        '녹두죽(비건)',
+      ]);
+    });
+
+    it('add no place', () => {
+      expect(join([], listed)).toEqual([]);
+    });
+  });
+
   it('adds new places with ids of their name and road address', () => {
     const bring = (id: string, address: string) =>
       merge([], toList('ansim-2025', { id, name: '새집', address })).rows[0]?.contentId;
