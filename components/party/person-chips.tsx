@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
+import { markEnglish } from '../ui/mark-english';
 import { PersonChip } from './person-chip';
 
 /** Verdict on one person, in words. */
@@ -28,6 +29,7 @@ function isTooHigh(list: HTMLElement): boolean {
  */
 export function PersonChips({ verdicts }: { verdicts: readonly PersonVerdict[] }) {
   const t = useTranslations('party');
+  const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
   const [hiddenCount, setHiddenCount] = useState(0);
   const [width, setWidth] = useState(0);
@@ -58,7 +60,7 @@ export function PersonChips({ verdicts }: { verdicts: readonly PersonVerdict[] }
       {verdicts.map((verdict, index) =>
         shown.has(verdict) ? (
           <PersonChip key={index} fit={verdict.fit}>
-            {verdict.text}
+            {markEnglish(verdict.text, locale)}
             {verdict.spoken ? <span className="sr-only">: {verdict.spoken}</span> : null}
           </PersonChip>
         ) : null,
@@ -68,7 +70,7 @@ export function PersonChips({ verdicts }: { verdicts: readonly PersonVerdict[] }
           <span aria-hidden>+{hidden.length}</span>
           {hidden.map(({ text }, index) => (
             <span key={index} className="sr-only">
-              {text}.
+              {markEnglish(text, locale)}.
             </span>
           ))}
         </li>
