@@ -120,7 +120,7 @@ export function PlaceOnMap({
           ) : null}
         </div>
         <div className="-mt-2 shrink-0">
-          <SaveButton {...{ restaurant, userPref: toUserPref(need), isCompact: true }} />
+          <SaveButton {...{ restaurant, name, userPref: toUserPref(need), isCompact: true }} />
         </div>
       </div>
       <div className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2.5 pr-4">

@@ -18,6 +18,8 @@ import { CardIcon } from './card-icons';
 
 interface SaveButtonProps {
   restaurant: Restaurant;
+  /** Name that the screen shows, where it is not that of the page's language. */
+  name?: string;
   userPref: UserPref;
   /** Icon only, for a card. */
   isCompact?: boolean;
@@ -27,6 +29,7 @@ interface SaveButtonProps {
 /** Toggles a restaurant in the saved places. */
 export function SaveButton({
   restaurant,
+  name,
   userPref,
   isCompact = false,
   className = isCompact ? ICON_ACTION_CLASS : ACTION_CLASS,
@@ -53,7 +56,7 @@ export function SaveButton({
       <button type="button" aria-pressed={isSaved} onClick={toggle} className={className}>
         <CardIcon name="save" isFilled={isSaved} />
         <span className={isCompact ? 'sr-only' : undefined}>{t(isSaved ? 'saved' : 'save')}</span>
-        <span className="sr-only"> {titleEng || title}</span>
+        <span className="sr-only"> {name ?? (titleEng || title)}</span>
       </button>
       {outcome && outcome !== 'saved' ? (
         <p role="alert" className="fixed inset-x-0 bottom-0 z-30 bg-surface p-3 text-danger">
