@@ -17,11 +17,11 @@ interface SpokenSentenceProps {
 export function SpokenSentence({ id, ko, translation, show }: SpokenSentenceProps) {
   const { isOpen, open, close } = useHashDialog(`#show-${id}`);
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex flex-wrap items-center gap-2">
       <button
         type="button"
         onClick={open}
-        className="min-h-touch grow rounded-card border-2 border-line-strong bg-surface px-4 py-3 text-start"
+        className="min-h-touch min-w-0 flex-[1_1_min-content] rounded-card border-2 border-line-strong bg-surface px-4 py-3 text-start"
       >
         <span className="sr-only">{show}: </span>
         <span lang="ko" className="block text-card font-bold break-keep">

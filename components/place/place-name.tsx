@@ -7,7 +7,7 @@ export function PlaceName({ restaurant }: { restaurant: Restaurant }) {
   return (
     // Below the picture where large text leaves no room for a word.
     <div className="min-w-[min(8rem,100%)] flex-1">
-      <h1 className="text-title text-balance">{titleEng || <span lang="ko">{title}</span>}</h1>
+      <h1 className="text-title text-pretty">{titleEng || <span lang="ko">{title}</span>}</h1>
       {titleEng ? (
         <p lang="ko" className="mr-2 inline text-ink-soft">
           {title}

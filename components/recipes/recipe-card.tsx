@@ -31,7 +31,8 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
         />
       ) : null}
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <Heading className="text-card text-balance">
+        {/* Not balanced: Chrome lets a balanced phrase run out of a narrower line. */}
+        <Heading className="text-card text-pretty">
           <a
             href={toLocalePath(`/recipes/${slug}`, locale)}
             className="outline-none after:absolute after:inset-0"

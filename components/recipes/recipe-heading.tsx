@@ -24,7 +24,7 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
           />
         </div>
       ) : null}
-      <h1 className="text-title text-balance">{markLanguage(title, foreign)}</h1>
+      <h1 className="text-title text-pretty">{markLanguage(title, foreign)}</h1>
       {foreign ? (
         <p className="rounded-card bg-brand-soft p-4 text-brand-strong">{untranslated('recipe')}</p>
       ) : null}

@@ -101,11 +101,12 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
             onClick={(event) => chooseAndLookUp(event.currentTarget.value)}
             className={buttonClass(
               'secondary',
-              'relative min-h-22 !justify-start gap-x-4 px-page text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
+              'relative min-h-22 flex-wrap !justify-start gap-x-4 px-page text-left shadow-card aria-pressed:border-brand aria-pressed:bg-brand-soft',
             )}
           >
             <RadiusPicture radius={radius} />
-            <span className="min-w-0 flex-1">
+            {/* Below the picture where large text leaves no room for a word. */}
+            <span className="min-w-0 flex-[1_1_min-content]">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="text-title">
                   {t('distance.radius', { radius: String(radius) })}
