@@ -167,7 +167,7 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
           </p>
         </div>
         {/* Pinned, so that a growing sentence does not move a button under the finger. */}
-        <div className="max-h-[55%] shrink-0 overflow-y-auto overscroll-contain border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
+        <div className="max-h-[55%] shrink-0 scroll-pb-18 overflow-y-auto overscroll-contain border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
           {isFull && isListOpen ? (
             <p role="status" className="mb-2 font-bold text-warn">
               {t('full', { count: MAX_DISHES })}

@@ -8,7 +8,7 @@ import { EMPTY_PROFILE, toDietRestrictions } from '@/lib/client-store/diet-profi
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { getOriginArea } from '@/lib/session/session';
-import { formatRadius } from '@/lib/client-store/format-search';
+import { formatRadius } from '@/lib/format/format-radius';
 import { formatArea } from '@/lib/format/format-area';
 import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
@@ -46,7 +46,7 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}
-      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] overflow-y-auto overscroll-contain rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 motion-safe:animate-step-in"
+      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 motion-safe:animate-step-in"
     >
       <div className="px-page pt-3 pb-2">
         <div className="flex items-center justify-between">
