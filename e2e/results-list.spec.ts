@@ -268,7 +268,7 @@ test.describe('distances from the visitor', () => {
     const localData = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(localData).not.toMatch(/"mapx":126\.985,"mapy":37\.56[34]\d*}/);
     await page.goto('/last-results');
-    await expect(page.getByText(/^Near you, 1000 m, Anything/)).toBeVisible();
+    await expect(page.getByText(/^Near you, 1\skm, Anything/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Run this search again' })).toHaveCount(0);
   });
 
@@ -289,7 +289,7 @@ test.describe('distances from the visitor', () => {
     });
     await page.getByRole('button', { name: 'Search near me' }).tap();
     await expect(page.getByText('0 Results', { exact: true })).toBeVisible();
-    const within = page.getByRole('button', { name: /^Show \d+ places within 1 km$/ });
+    const within = page.getByRole('button', { name: /^Show \d+ places within 1\skm$/ });
     const count = Number(/\d+/.exec(await within.innerText())?.[0]);
 
     await within.tap();

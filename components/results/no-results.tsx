@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { getArea } from '@/lib/areas';
-import { formatRadius } from '@/lib/client-store/format-search';
+import { formatRadius } from '@/lib/format/format-radius';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { formatArea } from '@/lib/format/format-area';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPeople, toLowerInitial } from '@/lib/client-store/format-people';
-import { formatRadius } from '@/lib/client-store/format-search';
+import { formatRadius } from '@/lib/format/format-radius';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/session/link-needs';

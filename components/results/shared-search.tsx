@@ -20,6 +20,7 @@ import { getOriginArea } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { fetchContentIds } from '@/lib/search/client/rec-client';
 import { formatArea } from '@/lib/format/format-area';
+import { formatRadius } from '@/lib/format/format-radius';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { Link } from '../ui/link';
@@ -118,8 +119,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
       </>
     );
   }
-  // A number stays beside its unit.
-  const radius = words('metres', { m: String(shared.radius) }).replace(' ', '\u00a0');
+  const radius = formatRadius(words, shared.radius);
   const area = 'id' in shared.place ? formatArea(words, shared.place) : null;
   if (sender) {
     return (
@@ -135,7 +135,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
     <>
       {searchingPicture}
       <h1 className="text-title">{t('listFromFriend')}</h1>
-      <p role="status" className="text-ink-soft">
+      <p role="status" className="clauses text-ink-soft">
         {isError
           ? (getOfflineNotice(ui) ?? t('failed'))
           : area === null

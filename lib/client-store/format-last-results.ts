@@ -1,5 +1,6 @@
 import type { Translator } from '../i18n/translator';
 import { formatArea } from '../format/format-area';
+import { formatRadius } from '../format/format-radius';
 import type { LastResults } from './last-results';
 import { formatPreference } from './format-search';
 
@@ -11,7 +12,7 @@ export function formatSearchArea(
   { area, radius }: Pick<LastResults, 'area' | 'radius'>,
 ): string {
   const place = area ? formatArea(t, area) : t('aroundYou');
-  return t('placeAndRadius', { place, radius: t('metres', { m: String(radius) }) });
+  return t('placeAndRadius', { place, radius: formatRadius(t, radius) });
 }
 
 /** "12 places"; "10 of 48 places" when only part of the list is stored. */

@@ -5,6 +5,7 @@ import type { SearchProfile } from '../search/contract/rec-contract';
 import { getOriginArea, type Search } from '../session/session';
 import { formatArea } from '../format/format-area';
 import { formatCodeList, capitalize } from '../format/format-code';
+import { formatRadius } from '../format/format-radius';
 import { formatSearchProfile } from '../format/format-search-profile';
 import { joinWithDots } from '../format/join-with-dots';
 
@@ -23,13 +24,6 @@ export function formatPreference(t: Translate, need: Preference, profile?: Searc
   return capitalize(formatCodeList(t, meats));
 }
 
-/** "500 m", "1 km". */
-export function formatRadius(t: Translate, radiusM: number): string {
-  return radiusM < 1000
-    ? t('metres', { m: String(radiusM) })
-    : t('kilometres', { km: String(radiusM / 1000) });
-}
-
 /** "Pork, beef · Myeongdong · 1 km · Allergies: peanuts"; of a party "You, Aisha · Myeongdong · 1 km". */
 export function formatSearch(
   t: Translate,
@@ -37,11 +31,7 @@ export function formatSearch(
   names: readonly string[] = [],
 ): string {
   const area = getOriginArea(origin);
-  const where = [
-    area ? formatArea(t, area) : t('aroundYou'),
-    // A number stays beside its unit.
-    formatRadius(t, radius).replace(' ', '\u00a0'),
-  ];
+  const where = [area ? formatArea(t, area) : t('aroundYou'), formatRadius(t, radius)];
   if (names.length > 1) return joinWithDots([names.join(t('comma')), ...where]);
   return joinWithDots(
     [formatPreference(t, need, profile), ...where, formatSearchProfile(t, profile)].filter(Boolean),

@@ -49,7 +49,7 @@ it('has in its link what is ticked, behind the hash', async () => {
   await tap('Share this list');
   const contents = () => within(screen.getByRole('list')).getAllByRole('listitem');
   expect(contents().map(({ textContent }) => textContent)).toEqual([
-    'Myeongdong\u00a0· 500 m',
+    'Myeongdong\u00a0· 500\u00a0m',
     'Lacto-ovo vegetarian',
   ]);
   await tick('Include allergies: peanuts (severe)');

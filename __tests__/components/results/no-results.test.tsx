@@ -89,7 +89,7 @@ it('offers the same search elsewhere, every offer with its count', async () => {
     .getAllByRole('button')
     .map(({ childNodes }) => [...childNodes].map(({ textContent }) => textContent));
   expect(labels).toEqual([
-    ['Show 2 places around COEX', 'within 2 km · 3.6 km away'],
+    ['Show 2 places around COEX', 'within 2\u00a0km · 3.6 km away'],
     ['Show 1 place in all of Seoul', 'nearest first'],
     ['Show 4 places with unknown menus'],
   ]);

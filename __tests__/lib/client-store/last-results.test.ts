@@ -176,8 +176,8 @@ describe('last results', () => {
 
 describe('formatted last results', () => {
   it("name the area, or the visitor's surroundings", () => {
-    expect(formatSearchArea(t, last)).toBe('Myeongdong, 500 m');
-    expect(formatSearchArea(t, { ...last, area: null })).toBe('Near you, 500 m');
+    expect(formatSearchArea(t, last)).toBe('Myeongdong, 500\u00a0m');
+    expect(formatSearchArea(t, { ...last, area: null })).toBe('Near you, 500\u00a0m');
   });
 
   it('count the places', () => {
