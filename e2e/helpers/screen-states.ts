@@ -140,7 +140,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'preferences-allergies',
     open: async (page) => {
       await walkToPreferences(page, 'Myeongdong', '1000m');
-      await page.getByText(localize(page, 'Any allergies?')).click();
+      await tap(page, 'button', /^Any allergies\?/);
       for (const food of ['peanuts', 'shrimp'])
         await page.getByRole('checkbox', { name: localize(page, food), exact: true }).check();
     },
