@@ -212,7 +212,7 @@ describe('data/restaurants.json', () => {
     const byId = new Map(rows.map((row) => [row.contentId, row]));
     const own = updates.flatMap((update) => {
       const row = byId.get(update.id);
-      return row ? [{ update, row }] : [];
+      return row ? [{ update, row: { ...row, ...row.unlabeledMenu } }] : [];
     });
     expect(own.length).toBeGreaterThan(1_300);
     const older = own.flatMap(({ update, row }) => {

@@ -110,8 +110,7 @@ function toFields({ members, lines }: MergedPlace): Fields {
   const at = members.find((row) => row.at)?.at;
   const hours = members.find((row) => row.hours)?.hours;
   return {
-    firstmenu: (lines[0]?.name ?? '').slice(0, MAX_FIELD_LENGTHS.firstmenu),
-    treatmenu: toMenuText(lines),
+    ...toMenuFields(lines),
     opentimefood: (hours?.opentimefood ?? '').slice(0, MAX_FIELD_LENGTHS.opentimefood),
     restdatefood: (hours?.restdatefood ?? '').slice(0, MAX_FIELD_LENGTHS.restdatefood),
     addr1: (members.find(({ address }) => address)?.address ?? '').slice(
@@ -123,6 +122,14 @@ function toFields({ members, lines }: MergedPlace): Fields {
     mapy: at?.mapy ?? null,
   };
 }
+
+/** Menu fields of lines: the first one, and all. */
+export const toMenuFields = (
+  lines: readonly SourceLine[],
+): Pick<Fields, 'firstmenu' | 'treatmenu'> => ({
+  firstmenu: (lines[0]?.name ?? '').slice(0, MAX_FIELD_LENGTHS.firstmenu),
+  treatmenu: toMenuText(lines),
+});
 
 /** Separator of lines in a menu text. */
 export const LINE_SEPARATOR = ' / ';

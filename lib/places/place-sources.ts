@@ -23,6 +23,9 @@ export const BUNDLED_LISTS = {
   'goodprice-seoul-2024': { publisher: 'seoulCity', credit: 'goodPriceSeoul' },
 } as const satisfies Record<string, { publisher: Publisher; credit: string }>;
 
+/** Lists that label the dishes of their menus by diet. */
+export const LABELING_LISTS: ReadonlySet<string> = new Set(['vegetarian-2023', 'vegetarian-2021']);
+
 const PUBLISHERS = new Map<string, Publisher>([
   ...Object.entries(BUNDLED_LISTS).map(([list, { publisher }]) => [list, publisher] as const),
   [REGISTER_SOURCE, 'register'],

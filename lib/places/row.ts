@@ -65,6 +65,11 @@ export const restaurantRowSchema = v.object({
   lastSeen: v.optional(v.record(v.string(), v.string())),
   /** Error of an interpolated point in meters: the 90th percentile of its list. */
   errorM: v.optional(v.number()),
+  /**
+   * Menu of its own source before the labels of another one (`facts.labels`) joined it, for the next
+   * merge.
+   */
+  unlabeledMenu: v.optional(v.object({ firstmenu: v.string(), treatmenu: v.string() })),
   /** Prices in won by dish, other than those in the text of the menu. */
   prices: v.optional(v.array(v.tuple([v.string(), v.number()]))),
   kind: v.optional(v.picklist(PLACE_KINDS)),

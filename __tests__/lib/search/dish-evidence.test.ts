@@ -27,6 +27,12 @@ describe('who says that a place has something vegan', () => {
     ['the best of several dishes', '생두부, 콩국수(비건)', CITY, { by: 'city', year: 2021 }],
     ['the menu before the city', '콩국수(비건), 비건 버거', CITY, { by: 'menu' }],
     [
+      'the city’s label on a menu of another source',
+      '콩국수(비건)',
+      { ...CITY, firstmenu: { source: 'visitseoul' }, labels: CITY.firstmenu },
+      { by: 'city', year: 2021 },
+    ],
+    [
       'an offer of the city’s list',
       '된장찌개(일반식, 비건가능)',
       CITY,

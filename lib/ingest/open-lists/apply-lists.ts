@@ -11,10 +11,11 @@ import { getMatchScore, MATCH_THRESHOLD, toMatchFeatures } from '../entity-resol
 import { mergeSources, toIdentity, type AmbiguousPlace, type MergedPlace } from '../merge-sources';
 import type { Districts } from '../register/districts';
 import type { SourcePlace } from '../source';
-import { FIELD_GROUPS, toPlaceRow } from '../to-place-row';
+import { FIELD_GROUPS, toMenuFields, toPlaceRow } from '../to-place-row';
 
 import { toChineseTitles } from './chinese-titles';
 import { withCuratedName, withoutCuratedName, type CuratedNames } from './curated-names';
+import { toSourcedMenu, withLabeledMenu, withoutLabels } from './labeled-menu';
 import { getCoordinates, type ListRow } from './list-row';
 import { parseListKind, toPlaceKind } from './place-kind';
 
@@ -127,7 +128,7 @@ function toOrderedRow(row: RestaurantRow): RestaurantRow {
 function removeLists(row: RestaurantRow, lists: ReadonlySet<string>): RestaurantRow[] {
   const sources = row.source.split('+').filter((source) => !lists.has(source));
   if (sources.length === 0) return [];
-  const { facts = {}, lastSeen = {}, errorM, ...own } = row;
+  const { facts = {}, lastSeen = {}, errorM, ...own } = withoutLabels(row, lists);
   delete own.prices;
   delete own.kind;
   const kept = Object.entries(facts).filter(([, { source }]) => !lists.has(source));
@@ -201,12 +202,15 @@ function fillFrom(first: RestaurantRow, second: RestaurantRow): RestaurantRow {
     if (group.some((field) => result[field] !== '' && result[field] !== null)) continue;
     if (group.every((field) => second[field] === '' || second[field] === null)) continue;
     for (const field of group) Object.assign(result, { [field]: second[field] });
-    facts[group[0]] = { source: second.source.split('+')[0] ?? second.source };
+    const source = second.source.split('+')[0] ?? second.source;
+    facts[group[0]] = second.facts?.[group[0]] ?? { source };
   }
   for (const field of ['title_eng', ...OFFICIAL_TITLE_FIELDS] as const) {
     if (!result[field] && second[field]) Object.assign(result, { [field]: second[field] });
   }
-  return Object.keys(facts).length > 0 ? { ...result, facts } : result;
+  const menu = toSourcedMenu(second);
+  const filled = Object.keys(facts).length > 0 ? { ...result, facts } : result;
+  return menu ? withLabeledMenu(filled, menu) : filled;
 }
 
 /** Updates rows with list rows of the same id; blank fields keep their value. */
@@ -316,7 +320,7 @@ function toListedRow(
     allFacts.firstmenu = { source, asOf: String(menuYear) };
   }
   if (prices.length > 0) allFacts.prices = { source, asOf: year };
-  return {
+  const result: RestaurantRow = {
     ...row,
     title_eng: row.title_eng || nameEn,
     ...fillTitles([row, listRow]),
@@ -326,6 +330,9 @@ function toListedRow(
     ...(prices.length > 0 && { prices }),
     ...(!source.endsWith(year) && { lastSeen: { ...row.lastSeen, [source]: year } }),
   };
+  if (isMenuOfList || place.lines.length === 0) return result;
+  const menu = { ...toMenuFields(place.lines), fact: { source, asOf: String(menuYear) } };
+  return withLabeledMenu(result, menu);
 }
 
 function toSourcePlace(row: ListRow, id: number): SourcePlace {

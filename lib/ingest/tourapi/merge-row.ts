@@ -44,8 +44,9 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
   // The point of an unchanged row is known or was found to be wrong.
   const listed = isUnchanged ? null : getItemCoordinates(item, common);
   const coordinates = listed ?? known;
+  const isMenuKept = !intro?.firstmenu && !intro?.treatmenu;
   const facts = getKeptFacts(base, {
-    firstmenu: !intro?.firstmenu && !intro?.treatmenu,
+    ...{ firstmenu: isMenuKept, labels: isMenuKept },
     opentimefood: !intro?.opentimefood && !intro?.restdatefood,
     addr1: !item.addr1 && !common?.addr1,
     tel: !intro?.infocenterfood && !item.tel && !common?.tel,
@@ -79,6 +80,7 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
     ...(base?.closedOn !== undefined && { closedOn: base.closedOn }),
     ...(Object.keys(facts).length > 0 && { facts }),
     ...(base?.lastSeen && { lastSeen: base.lastSeen }),
+    ...(isMenuKept && base?.unlabeledMenu && { unlabeledMenu: base.unlabeledMenu }),
     ...(base?.prices && { prices: base.prices }),
     ...(base?.kind && { kind: base.kind }),
     ...(listed === null && base?.errorM !== undefined && { errorM: base.errorM }),

@@ -1,14 +1,12 @@
 import 'server-only';
 import type { DishFacts } from '@kioot/engine';
+import { LABELING_LISTS } from '../../places/place-sources';
 import type { RestaurantRow } from '../../places/row';
 import type { Evidence } from '../contract/rec-contract';
 
-/** Seoul City's lists of vegetarian restaurants, which label dishes. */
-const LABELING_LISTS = new Set(['vegetarian-2023', 'vegetarian-2021']);
-
 /** Publisher of the diet labels in the menu of a row: Seoul City with the year, or the menu itself. */
 export function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
-  const menu = facts?.firstmenu;
+  const menu = facts?.labels ?? facts?.firstmenu;
   if (!menu || !LABELING_LISTS.has(menu.source)) return { by: 'menu' };
   const year = Number(menu.asOf?.slice(0, 4));
   return Number.isNaN(year) ? { by: 'city' } : { by: 'city', year };

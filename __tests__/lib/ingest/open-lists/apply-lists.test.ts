@@ -215,6 +215,85 @@ describe('merging open lists into the snapshot', () => {
   });
 });
 
+describe('menus of two sources, of which one labels dishes', () => {
+  const own = {
+    firstmenu: '불구이 쌈밥 9,000원, 두개장정식',
+    treatmenu: '불구이 쌈밥 9,000원, 두개장정식',
+  };
+  const labeled = toList('vegetarian-2023', {
+    lines: [
+      ['불구이쌈밥(비건)', null],
+      ['우엉들깨탕(락토,비건가능)', null],
+    ],
+    ...{ year: 2023, menuYear: 2021 },
+  });
+  const labels = { source: 'vegetarian-2023', asOf: '2021' };
+  const merged = {
+    firstmenu: '불구이 쌈밥(비건) 9,000원, 두개장정식',
+    treatmenu: '우엉들깨탕(락토,비건가능)',
+  };
+
+  it('keep the dishes of both, each once and with its label', () => {
+    const { rows } = merge([toRow(own)], labeled);
+    expect(rows).toMatchObject([{ ...merged, facts: { labels }, unlabeledMenu: own }]);
+    expect(rows[0]?.facts).not.toHaveProperty('firstmenu');
+  });
+
+  it('change nothing when applied again, and go with the list', () => {
+    const { rows } = merge([toRow(own)], labeled);
+    expect(merge(rows, labeled).rows).toEqual(rows);
+    expect(merge(rows, toList('vegetarian-2023')).rows).toEqual(merge([toRow(own)]).rows);
+  });
+
+  it('take the newer list as the source of the menu, in any order', () => {
+    const prices = toList('goodprice-2026', { lines: [['멸치국수', 5_000]] });
+    const firstmenu = { source: 'goodprice-2026', asOf: '2026' };
+    for (const lists of [
+      [labeled, prices],
+      [prices, labeled],
+    ]) {
+      const { rows } = merge([toRow({})], ...lists);
+      expect(rows).toMatchObject([
+        {
+          ...{ firstmenu: '멸치국수', prices: [['멸치국수', 5_000]] },
+          treatmenu: '불구이쌈밥(비건) / 우엉들깨탕(락토,비건가능)',
+          facts: { firstmenu, labels },
+        },
+      ]);
+      expect(merge(rows, ...lists).rows).toEqual(rows);
+    }
+  });
+
+  it('label no part of a dish, no set with it, and no dish that has a bracket', () => {
+    const menus = { firstmenu: '만난 정식, 난 (치즈)', treatmenu: '커리 / 만난 정식 / 신선로정식' };
+    const lines: ListRow['lines'] = ['난(비건)', '신선로(비건)', '(락토)'].map((dish) => [
+      dish,
+      null,
+    ]);
+    expect(merge([toRow(menus)], toList('vegetarian-2023', { lines })).rows).toMatchObject([
+      {
+        firstmenu: menus.firstmenu,
+        treatmenu: '커리 / 만난 정식 / 신선로정식 / 난(비건) / 신선로(비건)',
+      },
+    ]);
+  });
+
+  it('are not labeled by a second list', () => {
+    const older = toList('vegetarian-2021', { lines: [['콩국수(비건)', null]], year: 2021 });
+    expect(merge([toRow(own)], labeled, older).rows).toMatchObject([merged]);
+    expect(merge([toRow({})], labeled, older).rows).toMatchObject([
+      { firstmenu: '불구이쌈밥(비건)' },
+    ]);
+  });
+
+  it('are those of rows that turn out to be one place', () => {
+    const second = toRow({ contentId: '2', title: '다른 이름', mapx: '', mapy: '', ...own });
+    const list = { ...labeled, name: 'vegetarian-2023' };
+    const { rows } = applyOpenLists([toRow({}), second], [list], { '2': '1' }, districts);
+    expect(rows).toMatchObject([{ contentId: '1', ...merged }]);
+  });
+});
+
 describe('English names that a reader gave', () => {
   const names = { '1': { ko: '몽크스부처', en: 'Monk’s Butcher' } };
   const name = (row: Partial<RestaurantRow>, ...lists: OpenList[]) =>

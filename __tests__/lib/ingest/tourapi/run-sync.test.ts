@@ -469,8 +469,10 @@ describe('rows with values of open lists', () => {
       tel: { source: 'goodprice-2026' },
       firstmenu: { source: 'goodprice-2026', asOf: '2026' },
       prices: { source: 'goodprice-2026', asOf: '2026' },
+      labels: { source: 'vegetarian-2023', asOf: '2021' },
     },
-    ...{ firstmenu: '설렁탕', treatmenu: '설렁탕', tel: '02-733-6526' },
+    unlabeledMenu: { firstmenu: '설렁탕', treatmenu: '' },
+    ...{ firstmenu: '설렁탕', treatmenu: '콩국수(비건)', tel: '02-733-6526' },
     ...{ prices: [['설렁탕', 14_000]], kind: 'meal', lastSeen: { 'ansim-2025': '2023' } },
     source: 'kto-tourapi+goodprice-2026',
   };
