@@ -122,7 +122,7 @@ describe('a pasted menu', () => {
     expect(rice).toContain('Fits');
     expect(rice).toContain('₩1,000');
     expect(bibimbap).toContain(
-      'Ask first: Does it contain egg, meat, fish sauce, fish, salted shrimp or oyster sauce?',
+      'Ask first: Does it contain egg, beef, fish sauce, pork, salted shrimp or oyster sauce?',
     );
     expect(pork).toContain('Not for you: Pork');
     expect(screen.getByText('1 OK for you, 1 to ask about, 1 not for you')).toBeTruthy();

@@ -34,7 +34,9 @@ const MAY_BE_YES: Readonly<Record<CommonNeed, (facts: DishFacts) => boolean>> = 
     vegan === 'yes' && alcohol === 'no' && otherAllergens !== 'unknown',
   noPork: (facts) =>
     facts.meats.pork === 'no' &&
-    (facts.lactoOvo === 'yes' || isAllergenCertainlyAbsent(facts, 'pork')),
+    (facts.lactoOvo === 'yes' ||
+      isAllergenCertainlyAbsent(facts, 'pork') ||
+      facts.mainMeats.some((meat) => meat !== 'pork' && meat !== 'beef')),
   notSpicy: ({ spice }) => spice === 'none',
 };
 

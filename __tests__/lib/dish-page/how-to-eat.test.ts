@@ -93,7 +93,7 @@ it.each([
 });
 
 test('a dish of another cuisine has no advice of a Korean one', () => {
-  const dish = getDish('마르게리타 피자');
+  const dish = getDish('고르곤졸라 피자');
   expect(getDishForm(dish)).toBeUndefined();
   expect(getEatingAdvice(dish, undefined)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
-import { filterMeats, type Meat } from '../segmentation/meats';
+import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
 import { classifyAllergens, getPossibleAnimals, getPossibleMeats } from './dish-allergens';
@@ -205,14 +205,19 @@ const ONLY_HANGUL = /^[가-힣 ]*$/;
 const capAtAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
 
 /**
- * Facts that promise no vegan dish, no freedom from an allergen and no one question; where only milk,
- * eggs or nuts can be in it (`hasNoFlesh`), the other promises stay.
+ * Facts that promise no vegan dish, no freedom from an allergen or a meat and no one question; where only
+ * milk, eggs or nuts can be in it (`hasNoFlesh`), the other promises stay.
  */
 function withoutPromises(facts: DishFacts, hasNoFlesh: boolean): DishFacts {
   const { pungent, ...rest } = withoutQuestions(facts);
   const { lactoOvoQuestion } = facts;
+  const meats: Record<Meat, Presence> = { ...facts.meats };
+  for (const meat of hasNoFlesh ? [] : MEATS) {
+    if (meats[meat] === 'no') meats[meat] = 'unknown';
+  }
   return {
     ...rest,
+    meats,
     vegan: capAtAsk(facts.vegan),
     lactoOvo: hasNoFlesh ? facts.lactoOvo : capAtAsk(facts.lactoOvo),
     ...(hasNoFlesh && lactoOvoQuestion !== undefined ? { lactoOvoQuestion } : {}),
