@@ -5,7 +5,7 @@ import restaurants from '@/data/restaurants.json';
 import cityLabels from '@/packages/engine/lexicon/city-labels.json';
 import { createEngine, readMenu } from '@kioot/engine';
 import { getLexicon, english } from '@kioot/engine/lexicon';
-import { getContradictions } from '@/tools/eval/english-contradictions';
+import { getContradictions } from '../helpers/english-contradictions';
 
 const EVAL = join(process.cwd(), 'packages/engine/eval');
 const engine = createEngine(getLexicon());
