@@ -13,7 +13,7 @@ const getCard = (page: Page) => page.getByRole('region', { name: 'Selected place
 /** Pins of single places; names of clusters begin with a number. */
 const getPins = (page: Page) => getMap(page).getByRole('button', { name: /^(?!\d+ places)/ });
 const getClusters = (page: Page) => getMap(page).getByRole('button', { name: /^\d+ places/ });
-const getLabels = (page: Page) => getMap(page).getByText('Jongno 3-ga');
+const getLabels = (page: Page) => getMap(page).getByText('Jongno 3-ga', { exact: true });
 
 async function openMap(page: Page) {
   await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
