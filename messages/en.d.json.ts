@@ -956,6 +956,7 @@ declare const messages: {
     },
     "priceOf": "{year}",
     "oldMenu": "{year}",
+    "chainMenu": "{year}",
     "mealPrice": "<price></price>",
     "usualPrice": "{count, plural, other {}}{price}{year}",
     "listedBy": "{source}{year}",
@@ -1607,6 +1608,8 @@ declare const messages: {
     "evidence": {
       "city": "{year, select, other {} unknown {}}{year}",
       "cityOnRequest": "{year, select, other {} unknown {}}{year}",
+      "chain": "{year, select, other {} unknown {}}{year}",
+      "chainOnRequest": "{year, select, other {} unknown {}}{year}",
       "menu": "",
       "menuOnRequest": "",
       "title": "",

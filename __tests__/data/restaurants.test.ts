@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
+import { createEngine, readMenu } from '@kioot/engine';
+import { getLexicon } from '@kioot/engine/lexicon';
+import { ALLERGENS } from '@kioot/engine/needs';
+import { isClaimedFreeFrom } from '@kioot/engine/verdicts';
+import chainMenus from '@/data/curated/chain-menus.json';
 import redirects from '@/data/place-redirects.json';
 import snapshotInfo from '@/data/snapshot.json';
-import { getMatchScore, MATCH_THRESHOLD, toMatchFeatures } from '@/lib/ingest/entity-resolution';
+import {
+  getMatchScore,
+  MATCH_THRESHOLD,
+  toComparableName,
+  toMatchFeatures,
+} from '@/lib/ingest/entity-resolution';
 import { toIdentity } from '@/lib/ingest/merge-sources';
 import { readStoredLists } from '@/lib/ingest/open-lists/list-files';
 import { readDistricts } from '@/lib/ingest/register/districts';
@@ -125,9 +135,10 @@ const FINDERS: Readonly<
     find: (among) =>
       among
         .filter(({ source, lastSeen = {}, facts = {} }) => {
-          const sources = Object.values(facts).map((fact) => fact.source);
-          const own = new Set(source.split('+'));
-          return ![...Object.keys(lastSeen), ...sources].every((list) => own.has(list));
+          const own = Object.values(facts).filter(({ isOfChain }) => !isOfChain);
+          const sources = own.map((fact) => fact.source);
+          const lists = new Set(source.split('+'));
+          return ![...Object.keys(lastSeen), ...sources].every((list) => lists.has(list));
         })
         .map(({ contentId }) => contentId),
     broken: [
@@ -195,6 +206,21 @@ describe('data/restaurants.json', () => {
     expect(count(({ tel }) => tel)).toBeGreaterThan(5_500);
     expect(count(({ lastSeen }) => lastSeen)).toBeGreaterThan(4_000);
     expect(count(({ mapx }) => mapx)).toBeGreaterThan(7_000);
+  });
+
+  it('has menus of chains at branches that the table names, never settling a severe allergy', () => {
+    const engine = createEngine(getLexicon());
+    const branches = rows.filter(({ facts }) => facts?.firstmenu?.isOfChain);
+    expect(branches.length).toBeGreaterThan(250);
+    const names = chainMenus.chains.map(({ chain }) => toComparableName(chain));
+    for (const row of branches) {
+      const title = toComparableName(row.title);
+      expect([title, names.some((name) => title.startsWith(name))]).toEqual([title, true]);
+      for (const { dish } of readMenu(row)) {
+        const free = ALLERGENS.filter((code) => isClaimedFreeFrom(engine.classifyDish(dish), code));
+        expect([dish, free]).toEqual([dish, []]);
+      }
+    }
   });
 
   it('is counted by source in snapshot.json', () => {

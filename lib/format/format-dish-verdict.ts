@@ -73,7 +73,7 @@ export function formatDenial(
   labels?: Evidence,
 ): string {
   if (isByKitchen) return t('kitchenNotHalal');
-  return labels?.by === 'city' ? formatEvidence(t, labels) : t('byTheirWords');
+  return labels ? formatEvidence(t, labels) : t('byTheirWords');
 }
 
 function formatVerdictReason(

@@ -2,14 +2,15 @@ import type { Verdict } from '@kioot/engine';
 import type { Translator } from '../i18n/translator';
 import type { Evidence } from '../search/contract/rec-contract';
 
-/** "Printed on the menu", and the label of Seoul City with its year. */
+/** "Printed on the menu", and the label of Seoul City or menu of the chain with its year. */
 export function formatEvidence(
   t: Translator<'words'>,
   { by, year, isOnRequest }: Evidence,
 ): string {
   switch (by) {
     case 'city':
-      return t(isOnRequest ? 'evidence.cityOnRequest' : 'evidence.city', {
+    case 'chain':
+      return t(isOnRequest ? `evidence.${by}OnRequest` : `evidence.${by}`, {
         year: `${year ?? 'unknown'}`,
       });
     case 'menu':

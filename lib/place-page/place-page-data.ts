@@ -69,6 +69,8 @@ export interface PlacePageData {
     name: string;
     /** Day or year of its menu (`YYYY-MM-DD`, `YYYY`), else of the latest list. */
     asOf: string;
+    /** The menu is that of the chain, not of this branch. */
+    isOfChain?: true;
   };
   /** Latest list that has it; null if none says when. */
   lastKnown: { publisher: Publisher; year: number; isOld: boolean } | null;
@@ -153,7 +155,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
       en: toDishName(dish.dish, locale),
       serving: dish.serving,
       verdictSource: getDishEvidence(row, dish),
-      ...(labels.by === 'city' ? { labels } : {}),
+      ...(labels.by === 'menu' ? {} : { labels }),
       ...(price === undefined ? {} : { price: won ?? price }),
       ...toCompactFacts(dish, substances),
     };
@@ -181,6 +183,7 @@ function getListing(row: RestaurantRow): Pick<PlacePageData, 'source' | 'lastKno
   return {
     source: {
       ...{ by: getPublishers(row), name: row.source },
+      ...(row.facts?.firstmenu?.isOfChain && { isOfChain: true }),
       asOf:
         row.facts?.firstmenu?.asOf ??
         latest?.asOf ??

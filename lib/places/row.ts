@@ -24,7 +24,12 @@ export const lastGoodSchema = v.record(
 );
 
 /** Source of a field other than the first source of its row, with its day or year (`YYYY-MM-DD`, `YYYY`). */
-const fieldSourceSchema = v.object({ source: v.string(), asOf: v.optional(v.string()) });
+const fieldSourceSchema = v.object({
+  source: v.string(),
+  asOf: v.optional(v.string()),
+  /** The menu is that of other branches of the chain, which the source has. */
+  isOfChain: v.optional(v.literal(true)),
+});
 
 export type FieldSource = v.InferOutput<typeof fieldSourceSchema>;
 

@@ -6,6 +6,7 @@ import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
 import { SnapshotError } from '@/lib/ingest/errors';
 import { withFolderLock } from '@/lib/ingest/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
+import { readChainMenus } from '@/lib/ingest/open-lists/chain-menus';
 import { readCuratedNames } from '@/lib/ingest/open-lists/curated-names';
 import {
   assertListsComplete,
@@ -58,7 +59,8 @@ export async function ingestOpenLists(
       const redirectsFile = join(dataFolder, 'place-redirects.json');
       const redirects = await readRedirects(redirectsFile);
       const names = await readCuratedNames(join(dataFolder, 'curated/place-names-en.json'));
-      const applied = applyOpenLists(before, lists, redirects, districts, names);
+      const chains = await readChainMenus(join(dataFolder, 'curated/chain-menus.json'));
+      const applied = applyOpenLists(before, lists, redirects, districts, names, chains);
       const changes = compare(before, applied);
       if (!flags['dry-run']) {
         if (folder !== null) await writeLists(storedFolder, lists);
@@ -89,8 +91,9 @@ function toCounts({ rows, redirects, ...rest }: AppliedLists) {
   const withMenu = rows.filter((row) => isLocated(row) && hasMenu(row));
   const menus: Record<string, number> = {};
   for (const { facts, source } of withMenu) {
-    const list = facts?.firstmenu?.source ?? source.split('+')[0] ?? source;
-    menus[list] = (menus[list] ?? 0) + 1;
+    const { source: list = source.split('+')[0] ?? source, isOfChain } = facts?.firstmenu ?? {};
+    const name = isOfChain ? 'chain-menus' : list;
+    menus[name] = (menus[name] ?? 0) + 1;
   }
   return {
     ...{ ...rest, menus, places: rows.length, withMenu: withMenu.length },

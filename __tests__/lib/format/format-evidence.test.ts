@@ -13,6 +13,18 @@ describe('evidence in words', () => {
     expect(formatEvidence(t, { ...OFFER, year: undefined })).toBe('On request, says Seoul City');
   });
 
+  it.each([
+    ['en', 'Menu of the chain, 2021', 'On request, says the chain’s menu, 2021'],
+    ['ja', '2021年のチェーンのメニュー', '頼めば可能、チェーンのメニュー（2021年）'],
+    ['zh-Hans', '连锁店菜单（2021 年）', '连锁店菜单：可按要求做（2021 年）'],
+    ['zh-Hant', '連鎖店菜單（2021 年）', '連鎖店菜單：可依要求調整（2021 年）'],
+  ] as const)('names the menu of the chain: %s', (locale, ofChain, onRequest) => {
+    const words = translatorOf(locale, 'words');
+    const chain = { by: 'chain', year: 2021 } as const;
+    expect(formatEvidence(words, chain)).toBe(ofChain);
+    expect(formatEvidence(words, { ...chain, isOnRequest: true })).toBe(onRequest);
+  });
+
   it('says "on request" only of a dish to ask about', () => {
     expect(formatDishEvidence(t, OFFER, 'ask')).toBe('On request, says Seoul City, 2021');
     expect(formatDishEvidence(t, OFFER, 'yes')).toBe('Seoul City list, 2021');

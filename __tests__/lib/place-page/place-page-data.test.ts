@@ -5,6 +5,7 @@ import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getNearestStation } from '@/lib/place-page/nearest-station';
 import { toKoreanLines, formatSubwayLines, formatMonth } from '@/lib/place-page/format-place';
+import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { translatorOf } from '../../helpers/translator';
 
 /** Hadonggwan, beef bone soup in Myeongdong. */
@@ -30,6 +31,18 @@ describe('getPlacePageData', () => {
     expect(place).toMatchObject({
       lastKnown: { publisher: 'visitSeoul', year: 2026, isOld: false },
     });
+  });
+
+  it('says of a menu of the chain that it is one, and of which year', async () => {
+    const title = '본 죽&비빔밥 강남점';
+    const { contentId = '' } = getSnapshotRows().find((row) => row.title === title) ?? {};
+    const place = await getPlacePageData(contentId);
+    expect(place?.restaurant).toMatchObject({ title, menuYear: 2021 });
+    expect(place?.source).toMatchObject({ asOf: '2021', isOfChain: true });
+    const byChain = { by: 'chain', year: 2021 };
+    expect(place?.facts.dishes).toContainEqual(
+      expect.objectContaining({ ko: '녹두죽 (비건)', labels: byChain, verdictSource: byChain }),
+    );
   });
 
   it.each([

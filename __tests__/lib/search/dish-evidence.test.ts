@@ -9,6 +9,7 @@ import { translatorOf } from '../../helpers/translator';
 
 const engine = createEngine(getLexicon());
 const explain = createMatchExplainer(getLexicon());
+const CHAIN = { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain: true } };
 const CITY = { firstmenu: { source: 'vegetarian-2023', asOf: '2021' } };
 
 function getEvidence(treatmenu: string, { title = '식당', facts = {}, kind = 'strictVegan' } = {}) {
@@ -31,6 +32,13 @@ describe('who says that a place has something vegan', () => {
       '콩국수(비건)',
       { ...CITY, firstmenu: { source: 'visitseoul' }, labels: CITY.firstmenu },
       { by: 'city', year: 2021 },
+    ],
+    ['the menu of the chain', '콩국수(비건)', CHAIN, { by: 'chain', year: 2021 }],
+    [
+      'an offer of the chain’s menu',
+      '된장찌개(일반식, 비건가능)',
+      CHAIN,
+      { by: 'chain', year: 2021, isOnRequest: true },
     ],
     [
       'an offer of the city’s list',

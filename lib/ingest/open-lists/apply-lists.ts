@@ -13,6 +13,7 @@ import type { Districts } from '../register/districts';
 import type { SourcePlace } from '../source';
 import { FIELD_GROUPS, toMenuFields, toPlaceRow } from '../to-place-row';
 
+import { withChainMenu, withoutChainMenu, type ChainMenus } from './chain-menus';
 import { toChineseTitles } from './chinese-titles';
 import { withCuratedName, withoutCuratedName, type CuratedNames } from './curated-names';
 import { toSourcedMenu, withLabeledMenu, withoutLabels } from './labeled-menu';
@@ -54,6 +55,7 @@ export interface AppliedLists {
  *
  * @param redirects redirects of earlier runs
  * @param names names of places without an official one
+ * @param chains menus of chains, for branches without one
  */
 export function applyOpenLists(
   snapshot: readonly RestaurantRow[],
@@ -61,12 +63,15 @@ export function applyOpenLists(
   redirects: Readonly<Record<string, string>>,
   districts: Districts,
   names: CuratedNames = {},
+  chains: ChainMenus | null = null,
 ): AppliedLists {
-  const unnamed = snapshot.map((row) => withoutCuratedName(row, names));
-  const first = applyOnce(unnamed, lists, redirects, districts);
+  const own = snapshot.map((row) => withoutChainMenu(withoutCuratedName(row, names)));
+  const first = applyOnce(own, lists, redirects, districts);
   // The first pass finds the redirects of duplicate list rows; the second one applies them.
   const second = applyOnce(first.rows, lists, first.redirects, districts);
-  const rows = withClosings(second.rows, snapshot).map((row) => withCuratedName(row, names));
+  const rows = withClosings(second.rows, snapshot)
+    .map((row) => withCuratedName(row, names))
+    .map((row) => (chains ? toOrderedRow(withChainMenu(row, chains)) : row));
   return { ...first, rows, redirects: second.redirects };
 }
 

@@ -15,18 +15,25 @@ const tableSchema = v.object({ about: v.string(), names: v.record(v.string(), na
 export type CuratedNames = Readonly<Record<string, v.InferOutput<typeof nameSchema>>>;
 
 /**
- * Reads `data/curated/place-names-en.json`; empty without that file.
+ * Reads a table of `data/curated`; null without that file.
  *
  * @throws {ValidationError} for another form
  */
-export async function readCuratedNames(path: string): Promise<CuratedNames> {
+export async function readCuratedTable<Output>(
+  path: string,
+  schema: v.GenericSchema<unknown, Output>,
+): Promise<Output | null> {
   try {
-    return parse(tableSchema, JSON.parse(await readFile(path, 'utf8'))).names;
+    return parse(schema, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    if (isFileNotFound(error)) return {};
+    if (isFileNotFound(error)) return null;
     throw error;
   }
 }
+
+/** Reads `data/curated/place-names-en.json`; empty without that file. */
+export const readCuratedNames = async (path: string): Promise<CuratedNames> =>
+  (await readCuratedTable(path, tableSchema))?.names ?? {};
 
 /** Row without a name of the table, so that an official one may take its place. */
 export const withoutCuratedName = (row: RestaurantRow, names: CuratedNames): RestaurantRow =>

@@ -4,12 +4,14 @@ import { LABELING_LISTS } from '../../places/place-sources';
 import type { RestaurantRow } from '../../places/row';
 import type { Evidence } from '../contract/rec-contract';
 
-/** Publisher of the diet labels in the menu of a row: Seoul City with the year, or the menu itself. */
+/** Publisher of the diet labels in the menu of a row: Seoul City with the year, also for
+ * the menu of the chain, or the menu itself. */
 export function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
   const menu = facts?.labels ?? facts?.firstmenu;
   if (!menu || !LABELING_LISTS.has(menu.source)) return { by: 'menu' };
   const year = Number(menu.asOf?.slice(0, 4));
-  return Number.isNaN(year) ? { by: 'city' } : { by: 'city', year };
+  const by = menu.isOfChain ? 'chain' : 'city';
+  return Number.isNaN(year) ? { by } : { by, year };
 }
 
 /** Evidence for the diets of a dish on the menu of a row. */

@@ -1,7 +1,7 @@
 import type { Evidence } from './rec-contract';
 
 /** Strongest first. */
-const EVIDENCE_ORDER: readonly Evidence['by'][] = ['menu', 'city', 'title', 'name'];
+const EVIDENCE_ORDER: readonly Evidence['by'][] = ['menu', 'city', 'chain', 'title', 'name'];
 
 /**
  * Best evidence of the dishes shown; undefined for questions that no offer of the diet answers.

@@ -41,11 +41,11 @@ function coordinateBetween(bounds: readonly [number, number]) {
 const textListSchema = v.array(v.string());
 
 /**
- * Source of a vegan or vegetarian verdict: Seoul City's list (with its year), the menu, the name of the
- * restaurant, or only the name of the dish.
+ * Source of a vegan or vegetarian verdict: Seoul City's list (with its year), the menu, that of the chain
+ * (with its year), the name of the restaurant, or only the name of the dish.
  */
 export const evidenceSchema = v.object({
-  by: v.picklist(['city', 'menu', 'title', 'name']),
+  by: v.picklist(['city', 'menu', 'chain', 'title', 'name']),
   year: v.optional(integerBetween(0)),
   /** The diet is an option to ask for. */
   isOnRequest: v.optional(v.literal(true)),

@@ -140,8 +140,14 @@ export function toRestaurant(row: RestaurantRow): Restaurant {
     ...(price && { price }),
     ...toDishForOne(row),
     ...getLastSeenYear(row),
-    ...(row.menuAsOf ? { menuYear: Number(row.menuAsOf.slice(0, 4)) } : {}),
+    ...toMenuYear(row),
   };
+}
+
+/** Year of a menu much older than its import, or of the chain. */
+function toMenuYear({ menuAsOf, facts }: RestaurantRow): Pick<Restaurant, 'menuYear'> {
+  const asOf = menuAsOf ?? (facts?.firstmenu?.isOfChain ? facts.firstmenu.asOf : undefined);
+  return asOf === undefined ? {} : { menuYear: Number(asOf.slice(0, 4)) };
 }
 
 /** Year of the latest list that has a place, if it is old. */

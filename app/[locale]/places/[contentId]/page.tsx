@@ -159,7 +159,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
         </div>
         {restaurant.menuYear ? (
           <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
-            {t('oldMenu', { year: String(restaurant.menuYear) })}
+            {t(source.isOfChain ? 'chainMenu' : 'oldMenu', { year: String(restaurant.menuYear) })}
           </p>
         ) : null}
         {isMenuKnown ? (
