@@ -101,6 +101,8 @@ describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start)
     process.env.PLACES_DATABASE = 'supabase';
     process.env.PLACES_DATABASE_POOL_SIZE = hasSessions ? '4' : '1';
     process.env.PLACES_DATABASE_URL = places?.url;
+    // Other tests may keep the machine busy for seconds.
+    process.env.PLACES_DATABASE_TIMEOUT_MS = '30000';
     opened = getPlacesDatabase();
     try {
       return [inBundled, await query()];
@@ -108,6 +110,7 @@ describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start)
       delete process.env.PLACES_DATABASE;
       delete process.env.PLACES_DATABASE_URL;
       delete process.env.PLACES_DATABASE_POOL_SIZE;
+      delete process.env.PLACES_DATABASE_TIMEOUT_MS;
     }
   }
 
