@@ -8,11 +8,12 @@ import { getSnapshotRows } from '@/lib/places/snapshot-store';
 
 /** Words of a name that say an allergen for certain; independent of the lexicon under test. */
 const WORDS: ReadonlyArray<{ code: Allergen; words: RegExp; but: RegExp }> = [
-  // 녹두부침개 is 녹두 and 부침개; the sauce of an unnamed 소이간장 스페셜 is all that is known of it.
+  // 녹두부침개 is 녹두 and 부침개; the sauce of an unnamed 소이간장 스페셜 is all that is known of it;
+  // 어간장 is of fish, with soybeans or without.
   {
     code: 'soy',
     words: /간장|된장|고추장|쌈장|막장|장아찌|유부|두부|콩나물/u,
-    but: /녹두부침|소이간장 스페셜/u,
+    but: /녹두부침|소이간장 스페셜|^어간장$/u,
   },
   {
     code: 'wheat',
