@@ -139,9 +139,10 @@ export function toLocalizedTitle(
     : name;
   const spell = (each: typeof name) => each.map((word) => joinParts(word, vocabulary)).join(' ');
   const own = spell(name);
-  // In a language that spells in Latin letters, the source spells better, but translates nothing:
-  // "Mapo 宫廷酱猪蹄".
-  const isMixed = LATIN.test(own) && HAN.test(own);
+  // In a language that spells in Latin letters, the source spells better, but translates nothing of a
+  // Korean name: "Mapo 宫廷酱猪蹄".
+  const isKorean = separated !== null && name.flat().every((part) => part.how !== 'loan');
+  const isMixed = isKorean && LATIN.test(own) && HAN.test(own);
   const spelled = isMixed ? own : spell(korean);
   const isSourceBetter = given !== '' && LATIN.test(spelled) && !isMixed;
   const known = getOwnValue(vocabulary.words, koName);
