@@ -44,6 +44,16 @@ describe('names of restaurants in Japanese and Chinese', () => {
     );
   });
 
+  it('keep the translated words of a Korean name in Chinese, and a foreign name whole', () => {
+    const inChinese = (title: string, english: string) =>
+      toForeignTitle('zhHans', { title, english });
+    expect(inChinese('한고을해물칼국수', 'Hangoeul Haemul Kalguksu')).toBe('Hangoeul 海鲜刀切面');
+    expect(inChinese('지코바치킨 홍대서교점', 'Gcova Chicken Hongdae Seogyo Branch')).toBe(
+      'Gcova Chicken 弘大西桥店',
+    );
+    expect(inChinese('더반 치킨', 'Durban Chicken')).toBe('Durban Chicken');
+  });
+
   it.each(['샐러디', '도스타코스', '마산아구탕', '소문난 국수집'])(
     'take no name for a dish: %s',
     (title) => {

@@ -141,7 +141,7 @@ export function toLocalizedTitle(
   const own = spell(name);
   // In a language that spells in Latin letters, the source spells better, but translates nothing of a
   // Korean name: "Mapo 宫廷酱猪蹄".
-  const isKorean = separated !== null && name.flat().every((part) => part.how !== 'loan');
+  const isKorean = separated !== null && name.flat().every((part) => part.how === 'romanised');
   const isMixed = isKorean && LATIN.test(own) && HAN.test(own);
   const spelled = isMixed ? own : spell(korean);
   const isSourceBetter = given !== '' && LATIN.test(spelled) && !isMixed;
