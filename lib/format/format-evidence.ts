@@ -7,18 +7,8 @@ export function formatEvidence(
   t: Translator<'words'>,
   { by, year, isOnRequest }: Evidence,
 ): string {
-  switch (by) {
-    case 'city':
-    case 'chain':
-      return t(isOnRequest ? `evidence.${by}OnRequest` : `evidence.${by}`, {
-        year: `${year ?? 'unknown'}`,
-      });
-    case 'menu':
-      return t(isOnRequest ? 'evidence.menuOnRequest' : 'evidence.menu');
-    case 'title':
-    case 'name':
-      return t(`evidence.${by}`);
-  }
+  if (by === 'title' || by === 'name') return t(`evidence.${by}`);
+  return t(`evidence.${by}${isOnRequest ? 'OnRequest' : ''}`, { year: `${year ?? 'unknown'}` });
 }
 
 /** Evidence below a dish: of a certain match, or of an offer to ask for; undefined elsewhere. */
