@@ -186,3 +186,13 @@ describe('npm run engine', () => {
     },
   );
 });
+
+it('says of a dish in plain English what is believed, why, and where it stands', async () => {
+  const { stdout } = await run(['check', '크리미 비빔밥']);
+  expect(stdout).toContain('Strict vegan: ask first');
+  expect(stdout).toContain('Contains: sesame (sesame)');
+  expect(stdout).toMatch(/May contain: egg \(.*비빔밥\)/);
+  expect(stdout).toMatch(/비빔밥: food\n {4}packages\/engine\/lexicon\/dishes-korean\.json:\d+/);
+  const unknown = await run(['check', '뷁뷁']);
+  expect(unknown.stdout).toContain('뷁뷁: not understood, so nothing is promised');
+});

@@ -1,3 +1,4 @@
+import { check } from './check';
 import { diet } from './diet';
 import { dishes } from './dishes';
 import { english } from './english';
@@ -16,6 +17,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map([
   ['titles', titles],
   ['near', near],
   ['explain', explain],
+  ['check', check],
 ]);
 
 function getUsage(): string {
@@ -30,7 +32,10 @@ export function runVerb([name = '', ...args]: readonly string[]): number {
     if (!verb || args.length < verb.minArguments || args.length > verb.maxArguments) {
       throw new CommandError(EXIT.usage, getUsage());
     }
-    process.stdout.write(`${JSON.stringify(verb.run(args), null, 2)}\n`);
+    const result = verb.run(args);
+    process.stdout.write(
+      `${typeof result === 'string' ? result : JSON.stringify(result, null, 2)}\n`,
+    );
     return EXIT.ok;
   } catch (error) {
     const known = error instanceof CommandError;

@@ -1,4 +1,4 @@
-/** Subcommand: arguments in, value to print as JSON out. */
+/** Subcommand: arguments in, value to print out: a text, or anything else as JSON. */
 export interface Verb {
   /** Arguments for the usage line. */
   usage: string;
