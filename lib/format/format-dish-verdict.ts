@@ -59,7 +59,9 @@ function formatAsked(t: Translate, verdict: DishVerdict): string {
     const what = formatCodeList(t, toQuestionItems({ about: certain, tell: [] }));
     return t('leaveOut', { what, rest }).trim();
   }
-  if (asksHalal && items.length + tell.length === 0) return t('askHalal');
+  if (asksHalal && items.length + tell.length === 0) {
+    return asksHalal === 'meat' ? t('askHalal') : formatQuestion(t, { about: ['alcohol'], tell });
+  }
   return formatQuestion(t, { about: items, tell });
 }
 

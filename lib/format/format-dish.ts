@@ -28,7 +28,7 @@ function getPresence(
   if (meat) return meat === name || isAlone ? dish.meats[meat] : 'maybe';
   if (origin === 'egg' || origin === 'dairy') return dish[origin];
   // Honey and gelatin: the facts do not tell a certain one from a possible one.
-  if (origin !== 'plant') return 'maybe';
+  if (origin !== 'plant') return name === 'blood' ? 'yes' : 'maybe';
   // Plants affect no diet, so that only allergens among them have a presence.
   return known ?? 'yes';
 }

@@ -57,10 +57,11 @@ function mergeReasons(
   verdicts: readonly DishVerdict[],
 ): Pick<DishVerdict, 'sources' | 'certain' | 'asksHalal'> {
   const certain = [...new Set(verdicts.flatMap((each) => each.certain ?? []))];
+  const asked = verdicts.flatMap(({ asksHalal }) => asksHalal ?? []);
   return {
     sources: mergeSources(verdicts),
     ...(certain.length > 0 ? { certain } : {}),
-    ...(verdicts.some(({ asksHalal }) => asksHalal) ? { asksHalal: true } : {}),
+    ...(asked.length > 0 ? { asksHalal: asked.includes('meat') ? 'meat' : 'alcohol' } : {}),
   };
 }
 

@@ -18,6 +18,7 @@ export const FOODS = {
   meat: '고기',
   stock: '육수',
   game: '꿩고기',
+  blood: '선지',
   anchovyStock: '멸치 육수',
   lobster: '바닷가재',
   octopus: '낙지·문어',

@@ -55,7 +55,10 @@ export function toKoreanQuestion(
     ...(nameable.length > 0 ? [fillAsked(dish, nameable)] : []),
   ];
   if (sentences.length > 0) return sentences.join(' ');
-  return asksHalal ? fillKoreanPhrase('askHalalIn') : undefined;
+  if (asksHalal === undefined) return undefined;
+  return asksHalal === 'meat'
+    ? fillKoreanPhrase('askHalalIn')
+    : fillAsked(dish, toQuestionFoods({ about: ['alcohol'], tell: [] }));
 }
 
 function fillAsked(dish: Ingredient, foods: readonly Food[]): string {

@@ -53,11 +53,11 @@ describe.each(COMMON_NEEDS)('the answer for %s', (need) => {
   });
 
   test('rules out what is certainly in it', () => {
-    const isOut = ({ vegan, lactoOvo, meats, alcohol, spice }: DishFacts): boolean =>
+    const isOut = ({ vegan, lactoOvo, meats, alcohol, spice, contains }: DishFacts): boolean =>
       ({
         strictVegan: vegan === 'no',
         lactoOvo: lactoOvo === 'no',
-        halal: meats.pork === 'yes' || alcohol === 'yes',
+        halal: meats.pork === 'yes' || alcohol === 'yes' || contains.includes('blood'),
         noPork: meats.pork === 'yes',
         notSpicy: spice === 'hot' || spice === 'very-hot',
       })[need];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMMON_NEEDS, explainNeed } from '@/lib/dish-page/common-needs';
+import { COMMON_NEEDS, explainNeed, type CommonNeed } from '@/lib/dish-page/common-needs';
 import { formatCode } from '@/lib/format/format-code';
 import { toQuestionItems } from '@/lib/format/question-items';
 import table from '@/lib/staff-card/question-foods.json';
@@ -11,11 +11,12 @@ import { getDishes } from '@/lib/dishes/dish-catalog';
 const t = translatorOf('en', 'dish');
 const words = translatorOf('en', 'words');
 
-function getVeganAnswer(ko: string) {
+function getAnswer(ko: string, need: CommonNeed) {
   const dish = getDishes().find((each) => each.ko === ko);
   if (!dish) throw new Error(`${ko} is not in the catalog`);
-  return formatNeedAnswer(t, words, dish, 'strictVegan');
+  return formatNeedAnswer(t, words, dish, need);
 }
+const getVeganAnswer = (ko: string) => getAnswer(ko, 'strictVegan');
 
 it('says that a topping is in the dish, and asks about the rest', () => {
   const { verdict, reason, question } = getVeganAnswer('메밀막국수');
@@ -26,6 +27,24 @@ it('says that a topping is in the dish, and asks about the rest', () => {
 
 it('asks about an egg that may be in it', () => {
   expect(getVeganAnswer('검정콩국수').reason).toBe('Does it contain egg or dairy?');
+});
+
+it('says that a soup of blood is not halal, and describes it', () => {
+  expect(getAnswer('선지해장국', 'halal')).toMatchObject({ verdict: 'no', reason: 'Ox blood' });
+});
+
+it.each([
+  ['된장찌개', '고기가 할랄인가요? 술이나 맛술이 들어가나요?'],
+  ['조기구이', '조기구이에 술이나 맛술이 들어가나요?'],
+  ['인절미', '인절미에 술이나 맛술이 들어가나요?'],
+  ['카페라떼', undefined],
+])('asks about the meat of %s only where it may have some', (ko, question) => {
+  expect(getAnswer(ko, 'halal')).toMatchObject({ verdict: 'ask' });
+  expect(getAnswer(ko, 'halal').question).toBe(question);
+});
+
+it.each(['한우 등심구이', '한우생등심', '우삼겹', '육회'])('asks nobody for pork in %s', (ko) => {
+  expect(getAnswer(ko, 'noPork').question).toBeUndefined();
 });
 
 describe('questions about all dishes', () => {

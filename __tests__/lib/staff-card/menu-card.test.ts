@@ -55,9 +55,10 @@ describe('foods in a question about a dish', () => {
       '덮밥에서 생선을 빼 주실 수 있나요? 덮밥에 계란이 들어가나요?',
     ],
     [
-      { ...toVerdict([]), asksHalal: true as const },
+      { ...toVerdict([]), asksHalal: 'meat' as const },
       '고기가 할랄인가요? 술이나 맛술이 들어가나요?',
     ],
+    [{ ...toVerdict([]), asksHalal: 'alcohol' as const }, '덮밥에 술이나 맛술이 들어가나요?'],
     [{ ...toVerdict([], ['peanut']) }, '덮밥에 땅콩이 들어가나요?'],
   ];
   it.each(VERDICTS)('of the page of a dish, %j', (verdict, question) => {

@@ -15,7 +15,7 @@ function verdictsOf(need: Need): Record<'no' | 'ask', string[]> {
 const LAND = ['chicken', 'pork', 'beef', 'lamb', 'duck'];
 const SEAFOOD = ['seafood', 'shrimp', 'crab', 'lobster', 'squid', 'octopus', 'shellfish'];
 const FISH = ['fish', 'anchovy', 'mackerel'];
-const ANIMALS = [...LAND, ...FISH, ...SEAFOOD, 'meat', 'game', 'insect', 'gelatin'];
+const ANIMALS = [...LAND, ...FISH, ...SEAFOOD, 'meat', 'game', 'insect', 'gelatin', 'blood'];
 
 describe('forbidden and questionable substances', () => {
   it.each<[Need, Partial<ReturnType<typeof verdictsOf>>]>([
@@ -25,7 +25,7 @@ describe('forbidden and questionable substances', () => {
     [
       { kind: 'halal' },
       {
-        no: ['pork', 'alcohol'],
+        no: ['pork', 'blood', 'alcohol'],
         ask: ['chicken', 'beef', 'lamb', 'duck', 'meat', 'game', 'insect', 'gelatin'],
       },
     ],

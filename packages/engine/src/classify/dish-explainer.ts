@@ -1,8 +1,17 @@
 import { EXCLUDED_BY_CLASS, resolveVegetarianClass } from '../needs/vegetarian-class';
 import type { Allergen } from '../needs/allergens';
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
-import { createForbiddenMatcher, type SubstanceKind } from '../needs/diet-table';
-import { getAllergenPresence, getPossibleAnimals, type AllergenEvidence } from './dish-allergens';
+import {
+  createForbiddenMatcher,
+  createSubstanceMatcher,
+  type SubstanceKind,
+} from '../needs/diet-table';
+import {
+  getAllergenPresence,
+  getPossibleAnimals,
+  getPossibleMeats,
+  type AllergenEvidence,
+} from './dish-allergens';
 import { matchRestrictions } from './match-restrictions';
 import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';
 import type { CompactDishFacts } from './compact-facts';
@@ -33,8 +42,8 @@ export interface DishVerdict {
   certain?: readonly string[];
   /** Only for `no`: true where the dish holds nothing forbidden, but its kitchen is not halal. */
   isByKitchen?: true;
-  /** Only for `ask`: true where the place does not say that its meat is halal. */
-  asksHalal?: true;
+  /** Only for `ask`, where the place does not say that it is halal: what to ask about first. */
+  asksHalal?: 'meat' | 'alcohol';
   /** Only for `ask`: the one thing whose absence makes it fit a diet, see `getOneQuestion`. */
   question?: { code: string; diet: Diet };
 }
@@ -49,13 +58,26 @@ function matchHalal(dish: CompactDishFacts, halal: Verdict): Verdict {
   const isOut = dish.contains.some(
     (substance) =>
       forbidden(substance) &&
-      (substance.alcohol ? dish.alcohol : substance.meat && dish.meats[substance.meat]) === 'yes',
+      // Blood, which is neither, is never a mere possibility.
+      (substance.alcohol ? dish.alcohol : substance.meat ? dish.meats[substance.meat] : 'yes') ===
+        'yes',
   );
   if (isOut) return 'no';
   // Tea, coffee and plain rice are what they are in any kitchen.
   const isPlain = dish.pungent === 'no' && dish.otherAllergens !== 'unknown';
   if (isPlain && dish.vegan === 'yes' && dish.alcohol === 'no' && halal === 'ask') return 'yes';
   return dish.contains.some(forbidden) ? worstOf(halal, 'ask') : halal;
+}
+
+/** True for a dish that may have meat of a kind that has to be halal: no fish and no vegetables. */
+function mayHaveMeat(dish: CompactDishFacts): boolean {
+  const match = createSubstanceMatcher({ kind: 'halal' });
+  return (
+    dish.lactoOvo !== 'yes' &&
+    (getPossibleMeats(dish).length > 0 ||
+      Object.values(dish.meats).includes('unknown') ||
+      dish.contains.some((substance) => match(substance) !== 'yes'))
+  );
 }
 
 /**
@@ -181,7 +203,9 @@ export function createDishExplainer(
       verdict: matched,
       ...(code === undefined ? {} : { question: { code, diet } }),
       ...(matched === 'ask' ? toSources(dish, about) : {}),
-      ...(matched === 'ask' && isHalal && halal !== 'yes' ? { asksHalal: true } : {}),
+      ...(matched === 'ask' && isHalal && halal !== 'yes'
+        ? { asksHalal: mayHaveMeat(dish) ? 'meat' : 'alcohol' }
+        : {}),
       about,
       tell: restricted.tell,
     };

@@ -110,6 +110,8 @@ function findNeverHalal(
       return { kind: 'contains', substance: meat, dish };
     }
   }
+  const bloody = dishes.find(({ contains }) => contains.includes('blood'));
+  if (bloody) return { kind: 'contains', substance: 'blood', dish: bloody.dish };
   const drink = FORBIDS_ALCOHOL ? dishes.find(({ alcohol }) => alcohol === 'yes') : undefined;
   return drink && { kind: 'contains', substance: 'alcohol', dish: drink.dish };
 }

@@ -31,6 +31,7 @@ const DIET_TABLE: Readonly<Record<'any' | 'strictVegan' | 'lactoOvo' | 'halal', 
   halal: {
     alcohol: 'no',
     pork: 'no',
+    blood: 'no',
     fish: 'yes',
     seafood: 'yes',
     meat: 'ask',
