@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ALLERGENS, getAllergenPresence, type AllergenEvidence } from '@kioot/engine';
+import { ALLERGENS, getAllergenPresence } from '@kioot/engine';
 import { english } from '@kioot/engine/lexicon';
 import { getEngine } from './engine';
 import type { Verb } from './verb';
@@ -31,8 +31,6 @@ function findTerm(term: string): string[] {
     );
 }
 
-const toReasons = ([, ...by]: AllergenEvidence): string => by.join(', ');
-
 /** `check DISH`: what the engine believes of a dish, why, and where it stands, in plain English. */
 export const check: Verb = {
   usage: 'DISH',
@@ -44,7 +42,7 @@ export const check: Verb = {
     const list = (presence: 'yes' | 'maybe') =>
       ALLERGENS.filter((code) => getAllergenPresence(facts, code) === presence).map((code) => {
         const evidence = facts.allergens[code];
-        return evidence ? `${code} (${toReasons(evidence)})` : code;
+        return evidence ? `${code} (${evidence.slice(1).join(', ')})` : code;
       });
     const pieces = engine
       .proveLine(dish)
