@@ -39,8 +39,8 @@ const BLANK_FIELDS: Fields = {
 const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
 /**
- * Row of a merged place. Values of the snapshot come first; the source fills blank groups, and
- * groups blank in both keep the stored values of the source (`before`), dated with the first day
+ * Row of a merged place. Values of the snapshot come first, but for a menu of the chain; the source
+ * fills blank groups, and groups blank in both keep the stored values of the source (`before`), dated with the first day
  * without them.
  *
  * @param today `YYYY-MM-DD` in Seoul
@@ -68,7 +68,8 @@ export function toPlaceRow(
     const has = (from: Fields | undefined) => group.some((field) => !isBlank(from?.[field]));
     const isOfSource = (known: PlaceRow) =>
       group.every((field) => isBlank(base?.[field])) && getSource(known, group[0]) === sourceName;
-    if (has(row)) continue;
+    const isOfChain = group[0] === 'firstmenu' && row.facts?.firstmenu?.isOfChain === true;
+    if (has(row) && !(isOfChain && has(sourceFields))) continue;
     if (has(sourceFields)) {
       for (const field of group) fields[field] = sourceFields[field];
       if (base) facts[group[0]] = { source: sourceName };
