@@ -223,6 +223,7 @@ declare const messages: {
       "bacon": "",
       "lard": "",
       "driedAnchovies": "",
+      "anchovies": "",
       "shrimpPaste": "",
       "hotSeasoning": "",
       "anythingThatICannotEat": "",

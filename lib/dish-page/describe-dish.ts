@@ -3,7 +3,7 @@ import { formatCode } from '../format/format-code';
 import { formatUsualSeasonings } from '../format/format-dish';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Translator } from '../i18n/translator';
-import { getDescriptiveKind, getDishForm } from './dish-form';
+import { getDescriptiveKind, getDishForm, type DishForm } from './dish-form';
 
 const SWEET_KINDS: ReadonlySet<Dish['kind']> = new Set([
   'bakery',
@@ -11,6 +11,12 @@ const SWEET_KINDS: ReadonlySet<Dish['kind']> = new Set([
   'ice-cream',
   'coffee',
   'tea',
+]);
+
+/** Foods that their name says, though as a taste of a dish it leaves the dish open: 간장, 새우젓. */
+const NAMED_FORMS: ReadonlySet<DishForm | undefined> = new Set<DishForm>([
+  'sauce',
+  'saltedSeafood',
 ]);
 
 /**
@@ -22,8 +28,10 @@ export function describeDish(
   words: Translator<'words'>,
   dish: Dish,
 ): readonly string[] {
-  const { facts, isUncertain, serving } = dish;
+  const { facts, serving } = dish;
   const form = getDishForm(dish);
+  const isNamed = NAMED_FORMS.has(form) && facts.contains.length > 0;
+  const isUncertain = dish.isUncertain && !isNamed;
   const kind = getDescriptiveKind(dish);
   const what = form
     ? [t(`form.${form}`)]

@@ -33,6 +33,7 @@ export const FOODS = {
   bacon: '베이컨',
   lard: '돼지기름',
   driedAnchovies: '멸치',
+  anchovies: '멸치·앤초비',
   shrimpPaste: '새우 페이스트',
   hotSeasoning: '매운 양념',
   anythingThatICannotEat: '제가 먹지 못하는 재료',

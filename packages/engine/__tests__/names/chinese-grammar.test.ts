@@ -21,8 +21,8 @@ const dishNames = [
 const HAN = /\p{Script=Han}/u;
 /** Characters of fish and herbs outside both standards. */
 const OUTSIDE_TAIWAN = {
-  hans: '魟鰤鲀焗莙荙粿椪藠啰鲯鳀茖鲹鲬鰶椇',
-  hant: '饢藠獁鮟鱇魩擀鰺蕒鯒芪坂鮁饊菓',
+  hans: '魟鰤鲀鲉焗莙荙粿椪藠啰鲯鳀茖鲹鲬鰶椇',
+  hant: '鮋饢藠獁鮟鱇魩擀鰺蕒鯒芪坂鮁饊菓',
 };
 
 /**
