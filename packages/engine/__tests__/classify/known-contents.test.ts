@@ -14,7 +14,7 @@ const CONTENTS: ReadonlyArray<[dishes: string, has: string, may: string]> = [
   ['풋고추조림', 'soy', 'fish beef pork'],
   ['오란다', 'wheat', 'milk peanut'],
   ['보쌈김치', 'fish', 'pine-nut squid shellfish'],
-  ['오뎅탕 어묵국 어묵탕 오뎅볶음', 'fish wheat', 'milk squid egg'],
+  ['오뎅탕 어묵국 어묵탕 오뎅볶음', 'fish wheat', 'milk squid egg pork'],
   ['겉절이 배추겉절이 봄동겉절이 깻잎김치', 'fish', 'shrimp soy sesame'],
   ['상추겉절이 부추겉절이 영양부추겉절이', '', 'fish shrimp soy sesame'],
   ['라구떡볶이', 'beef', 'fish'],
@@ -46,7 +46,7 @@ const CONTENTS: ReadonlyArray<[dishes: string, has: string, may: string]> = [
   ['인절미 안동찜닭', 'soy', ''],
   ['곰국시', 'beef wheat', ''],
   ['슈크림빵', 'egg milk wheat', ''],
-  ['진주냉면', 'beef buckwheat', 'shrimp shellfish fish'],
+  ['진주냉면', 'beef buckwheat egg', 'shrimp shellfish fish'],
 ];
 
 const toCodes = (text: string) => text.split(' ').filter((code) => code !== '') as Allergen[];

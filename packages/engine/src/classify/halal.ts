@@ -133,7 +133,7 @@ function isEveryMealOpen(
 
 /**
  * Classifies a place by its own halal claim (`yes`), or by a kitchen that is usually halal (`ask`), as
- * by a claim where every meal may have ham. Pork or alcohol on the menu is `no`; a menu merely
+ * by a claim where every meal may have ham. Pork, blood or alcohol on the menu is `no`; a menu merely
  * without pork is `unknown`.
  */
 export function classifyHalal(
