@@ -18,7 +18,7 @@ const NEEDS: Readonly<Record<CommonNeed, readonly [Preference, DietaryRestrictio
   notSpicy: [{ kind: 'any' }, { allergies: [], notSpicy: true }],
 };
 
-/** Halal depends on the restaurant, which a dish does not know: never more than a question. */
+/** Halal depends on the restaurant, which a dish does not know; tea and plain rice need no answer. */
 export const HALAL_OF_DISH = 'ask';
 
 /** Meats of which a dish has no pork beside them, unless its family may (낙지덮밥) or it is a soup. */

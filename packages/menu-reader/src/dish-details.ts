@@ -24,6 +24,13 @@ function createDishName(
   return (ko) => toDish(ko).en;
 }
 
+/** Creates a reader of the facts of dishes, which corrections compare: no name is made and none proven. */
+export function createFactsReader(lexicon: Lexicon) {
+  const classify = memoizeClassifyDish(indexLexicon(lexicon));
+  const substances = new Map(lexicon.substances.map((each) => [each.name, each]));
+  return (ko: string) => toCompactFacts(classify(ko), substances);
+}
+
 /**
  * Describes dishes by Korean name: translation, kind of food, and facts to match a diet.
  *
@@ -38,15 +45,12 @@ export function createDishDescriber(
   const index = indexLexicon(lexicon);
   const classify = memoizeClassifyDish(index);
   const toName = createDishName(lexicon, classify, createNames);
-  const substances = new Map(lexicon.substances.map((each) => [each.name, each]));
-  return (ko) => {
-    const facts = classify(ko);
-    return {
-      ko,
-      en: toName(ko),
-      kind: toFoodKind({ title: '', dishes: [facts] }),
-      unexplained: findUnexplained(index, ko),
-      ...toCompactFacts(facts, substances),
-    };
-  };
+  const getFacts = createFactsReader(lexicon);
+  return (ko) => ({
+    ko,
+    en: toName(ko),
+    kind: toFoodKind({ title: '', dishes: [classify(ko)] }),
+    unexplained: findUnexplained(index, ko),
+    ...getFacts(ko),
+  });
 }

@@ -2,7 +2,7 @@ import { splitBrackets } from '@kioot/engine';
 import { isKnownDish } from '@kioot/engine/verdicts';
 import type { Lexicon } from '@kioot/engine/lexicon';
 import { createNameCorrector } from './name-correction';
-import { createDishDescriber, type CreateForeignNamer } from './dish-details';
+import { createDishDescriber, createFactsReader, type CreateForeignNamer } from './dish-details';
 import { toTextDishes } from './text-dishes';
 import { findTruncatedNames } from './truncated-names';
 import { isRemark } from './line-classifier';
@@ -32,7 +32,8 @@ export interface MenuReader {
  */
 export function createMenuReader(lexicon: Lexicon, createNames?: CreateForeignNamer): MenuReader {
   const getDish = createDishDescriber(lexicon, createNames);
-  const correctPlainName = createNameCorrector(lexicon, getDish);
+  const getFacts = createFactsReader(lexicon);
+  const correctPlainName = createNameCorrector(lexicon, getFacts);
 
   /** Corrects the name only; brackets are classified as written. */
   const correctName = (
@@ -50,7 +51,7 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateForeignNa
     return dishes.filter(({ ko, price, certain }) => {
       if (price !== null) return true;
       if (isRemark(ko, false) || (!certain && ko.length === 1)) return false;
-      return !isPriced || isKnownDish(getDish(ko));
+      return !isPriced || isKnownDish(getFacts(ko));
     });
   };
 

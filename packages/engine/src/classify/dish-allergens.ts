@@ -178,8 +178,8 @@ export function classifyAllergens(
     for (const part of parts) {
       const known = findFamilyOfPart(index, part);
       if (!known) continue;
-      const isDish = (part === last || part.entry?.kind === 'dish') && !isDrink(part.entry);
-      const keepsFlesh = isDish && !isClaimedMeatless && !known.family.isPlain;
+      const isMeal = (part === last || part.entry?.kind === 'dish') && !isDrink(part.entry);
+      const keepsFlesh = isMeal && !isClaimedMeatless && !known.family.isPlain;
       for (const code of known.family.possibleAllergens) {
         const isKeptFlesh = keepsFlesh && FLESH_ALLERGENS.has(code);
         const isDenied = denied.has(code) && !isKeptFlesh;

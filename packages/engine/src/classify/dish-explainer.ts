@@ -38,7 +38,10 @@ export interface DishVerdict {
   tell: readonly Allergen[];
   /** Only for `ask` and `unknown`: sources of what may be in the dish, see `AllergenEvidence`. */
   sources?: DishSources;
-  /** Only for `ask` and `unknown`: those of `about` that are in the dish, so that they can be left out at best. */
+  /**
+   * Only for `ask` and `unknown`: those of `about` that are in the dish, so that they can be left out
+   * at best.
+   */
   certain?: readonly string[];
   /** Only for `no`: true where the dish holds nothing forbidden, but its kitchen is not halal. */
   isByKitchen?: true;
