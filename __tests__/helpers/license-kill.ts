@@ -15,7 +15,7 @@ import { LICENSE_KEY, startLicenseServer } from './license-server';
 import { createLicenseWorld } from './license-world';
 import { waitForExit, type SyncExit } from './ingest-process';
 import { dumpPlaces, emptyPlaces } from './register-kill';
-import { createRandom } from './tourapi-world';
+import { createRandom } from '@/tools/random';
 
 /** The moment that every sync of a kill test notes as its own. */
 const TEST_NOW = '2026-11-21T03:00:00Z';

@@ -1,6 +1,6 @@
 import { startTestServer } from './http-server';
 import type { LicenseWorld } from './license-world';
-import { createRandom } from './tourapi-world';
+import { createRandom } from '@/tools/random';
 
 export const LICENSE_KEY = 'test-license-key+/=';
 

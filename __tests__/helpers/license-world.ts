@@ -2,7 +2,7 @@ import proj4 from 'proj4';
 import { DISTRICT_CODES, LICENSE_DISTRICTS } from '@/lib/ingest/licenses/district-codes';
 import { EPSG_5174 } from '@/lib/ingest/licenses/projection';
 import type { RestaurantRow } from '@/lib/places/row';
-import { createRandom } from './tourapi-world';
+import { createRandom } from '@/tools/random';
 
 /** A license with the fields of the service. */
 export type LicenseRow = Record<string, string | null>;

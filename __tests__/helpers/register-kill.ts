@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { REGISTER_KEY, startRegisterServer } from './register-server';
 import { createRegisterWorld, type RegisterWorld } from './register-world';
 import { waitForExit, type SyncExit } from './ingest-process';
-import { createRandom } from './tourapi-world';
+import { createRandom } from '@/tools/random';
 
 /** Kills per sync; the last start runs to its end. */
 const MAX_KILLS = 3;

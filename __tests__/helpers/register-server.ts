@@ -1,7 +1,7 @@
 import type { RegisterEndpoint } from '@/lib/ingest/register/envelope';
 import { startTestServer, type TestServer } from './http-server';
 import type { RegisterWorld } from './register-world';
-import { createRandom } from './tourapi-world';
+import { createRandom } from '@/tools/random';
 
 export const REGISTER_KEY = 'test-register-key+/=';
 

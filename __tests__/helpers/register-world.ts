@@ -1,5 +1,5 @@
 import type { RegisterEndpoint } from '@/lib/ingest/register/envelope';
-import { createRandom } from './tourapi-world';
+import { createRandom } from '@/tools/random';
 
 /** Rows of each call of the register. */
 export type RegisterWorld = Record<RegisterEndpoint, unknown[]>;

@@ -1,3 +1,5 @@
+import { createRandom } from '../../tools/random';
+
 /** `npm run test:deep`: nothing is sampled. */
 export const IS_DEEP = process.env.DEEP === '1';
 
@@ -12,17 +14,6 @@ const PROPERTY_RUNS = 50;
 
 /** Seeds of a crash test, one kill each; a kill by time may come too late. */
 export const KILL_SEEDS = IS_DEEP ? Infinity : 2;
-
-/** Pseudorandom numbers from 0 up to, not including, 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * At most `count` elements in their order, others each day; all of them in a deep run.

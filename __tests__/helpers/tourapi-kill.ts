@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createBaseRows } from './base-snapshot';
 import { startSync, waitForExit } from './ingest-process';
 import { startTourServer, type LoggedCall } from './tourapi-server';
-import { createRandom, createTourWorld } from './tourapi-world';
+import { createRandom } from '@/tools/random';
+import { createTourWorld } from './tourapi-world';
 
 const WORLD_SEED = 7;
 const ROWS = 30;

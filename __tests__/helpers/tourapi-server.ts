@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRandom, type KoreanRestaurant, type TourWorld } from './tourapi-world';
+import { createRandom } from '@/tools/random';
+import type { KoreanRestaurant, TourWorld } from './tourapi-world';
 import {
   toEnvelope,
   FAULTS,

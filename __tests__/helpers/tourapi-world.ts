@@ -1,3 +1,5 @@
+import { createRandom } from '@/tools/random';
+
 /**
  * Simulated restaurants of Seoul, deterministic by seed, with TourAPI's field names and formats.
  */
@@ -33,17 +35,6 @@ export interface KoreanRestaurant {
   intro: IntroFields;
   /** Fields that only `detailCommon2` returns. */
   common: { addr1: string; mapx: string; mapy: string };
-}
-
-/** Deterministic random numbers in [0, 1) (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const FIRST = ['가야', '남산', '을지로', '한강', '북촌', '종로', '할머니', '원조', '서촌', '광장'];

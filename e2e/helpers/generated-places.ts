@@ -1,7 +1,7 @@
 import { readMenu } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { createRandom } from '../../__tests__/helpers/tourapi-world';
+import { createRandom } from '../../tools/random';
 import { createPoints } from './generated-points';
 
 /*

@@ -1,5 +1,5 @@
 import type { Point } from '@kioot/engine/geo';
-import { createRandom } from '../../__tests__/helpers/tourapi-world';
+import { createRandom } from '../../tools/random';
 
 const SEED = 20_260_301;
 /** Standard deviation around the center of a district, in degrees; about 3 km. */

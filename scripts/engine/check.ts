@@ -18,17 +18,26 @@ const FACTS = /^(?:dishes-|ingredients|forms|families|hidden|claims|words|neutra
 /** Characters that end a term in the lexicon's files. */
 const EDGE = String.raw`[\s"';,|]`;
 
-/** Places of a term: "packages/engine/lexicon/dishes-korean.json:120". */
-function findTerm(term: string): string[] {
-  const letters = term.replace(/[^\p{L}\p{N}]/gu, '.');
-  const pattern = new RegExp(`${EDGE}${letters}${EDGE}`, 'u');
-  return readdirSync(LEXICON)
+interface Line {
+  /** "packages/engine/lexicon/dishes-korean.json:120". */
+  place: string;
+  text: string;
+}
+
+const readLines = (): Line[] =>
+  readdirSync(LEXICON)
     .filter((file) => FACTS.test(file))
     .flatMap((file) =>
       readFileSync(path.join(LEXICON, file), 'utf8')
         .split('\n')
-        .flatMap((line, at) => (pattern.test(line) ? [`${LEXICON}/${file}:${at + 1}`] : [])),
+        .map((text, at) => ({ place: `${LEXICON}/${file}:${at + 1}`, text })),
     );
+
+/** Places of a term. */
+function findTerm(lines: readonly Line[], term: string): string[] {
+  const letters = term.replace(/[^\p{L}\p{N}]/gu, '.');
+  const pattern = new RegExp(`${EDGE}${letters}${EDGE}`, 'u');
+  return lines.flatMap(({ place, text }) => (pattern.test(text) ? [place] : []));
 }
 
 /** `check DISH`: what the engine believes of a dish, why, and where it stands, in plain English. */
@@ -39,6 +48,7 @@ export const check: Verb = {
   run: ([dish = '']) => {
     const engine = getEngine();
     const facts = engine.classifyDish(dish);
+    const lines = readLines();
     const list = (presence: 'yes' | 'maybe') =>
       ALLERGENS.filter((code) => getAllergenPresence(facts, code) === presence).map((code) => {
         const evidence = facts.allergens[code];
@@ -49,7 +59,7 @@ export const check: Verb = {
       .filter(({ text }) => text.trim() !== '')
       .flatMap(({ text, reason }) => [
         `  ${text}: ${reason ?? 'not understood, so nothing is promised'}`,
-        ...findTerm(text.trim()).map((place) => `    ${place}`),
+        ...findTerm(lines, text.trim()).map((place) => `    ${place}`),
       ]);
     return [
       `${dish}: ${english.toDish(dish).en}`,

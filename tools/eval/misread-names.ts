@@ -3,7 +3,8 @@ import { createDishDescriber, createNameCorrector } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { readSet, type SetName } from './labeled-sets';
 import { toRightShare, toWrongShare, type Share } from './shares';
-import { createRandom, simulateOcrErrors } from './simulate-ocr-errors';
+import { createRandom } from '../random';
+import { simulateOcrErrors } from './simulate-ocr-errors';
 import { getUnsafeVerdicts } from './unsafe-verdicts';
 
 /** Damaged copies of each name. */

@@ -103,6 +103,15 @@ const isWarned =
 const denies = ({ facts, codes }: Judged): Allergen[] =>
   [...codes].filter((code) => getAllergenPresence(facts, code) === 'no');
 
+const toContradictedShare = (what: string, dishes: readonly Judged[]): Share =>
+  toWrongShare(
+    what,
+    dishes,
+    (dish) => denies(dish).length > 0,
+    (dish) => `${dish.name}: ${denies(dish).join(', ')}`,
+    0,
+  );
+
 /** Shares of cooked dishes that are warned of, and of those whose name promises what is not so. */
 export function measureRecipes(engine: Engine, half: SetName): Share[] {
   const judge = (dish: CookedDish): Judged => ({
@@ -129,13 +138,7 @@ export function measureRecipes(engine: Engine, half: SetName): Share[] {
         goal,
       ),
     ),
-    toWrongShare(
-      'recipes: a no that an ingredient contradicts',
-      recipes,
-      (dish) => denies(dish).length > 0,
-      (dish) => `${dish.name}: ${denies(dish).join(', ')}`,
-      0,
-    ),
+    toContradictedShare('recipes: a no that an ingredient contradicts', recipes),
     toWrongShare(
       'recipes: vegan, one cook adds an animal',
       recipes.filter(({ facts }) => facts.vegan === 'yes'),
@@ -150,13 +153,7 @@ export function measureRecipes(engine: Engine, half: SetName): Share[] {
       ({ dish, code }) => `${dish.name}: ${code}`,
       SCHOOL_GOAL,
     ),
-    toWrongShare(
-      'school dishes: a no that all contradict',
-      schoolDishes,
-      (dish) => denies(dish).length > 0,
-      (dish) => `${dish.name}: ${denies(dish).join(', ')}`,
-      0,
-    ),
+    toContradictedShare('school dishes: a no that all contradict', schoolDishes),
   ];
   // Nobody reads the half that is only measured.
   return half === 'tune' ? shares : shares.map((share) => ({ ...share, mistakes: [] }));

@@ -24,17 +24,6 @@ const ERROR_RATES = {
 const FIRST_SYLLABLE = 0xac00;
 const isSyllable = (char: string): boolean => char >= '가' && char <= '힣';
 
-/** Generator of numbers from 0 to 1, deterministic by seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const pick = <T>(from: readonly T[], random: () => number): T | undefined =>
   from[Math.floor(random() * from.length)];
 

@@ -4,7 +4,7 @@ import { isKnownDish } from '@kioot/engine/verdicts';
 import { createDishDescriber } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { readDataFile } from '../../scripts/engine/data-file';
-import { createRandom } from '../eval/simulate-ocr-errors';
+import { createRandom } from '../random';
 import journeyMenus from './journey-menus.json';
 import { fonts, headings, highPrices, prices, restaurantNames } from './menu-parts.json';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../eval/simulate-ocr-errors';
+import { createRandom } from '../random';
 import { printedStyles, styles } from './menu-parts.json';
 import type { Kind, Menu } from './menus';
 

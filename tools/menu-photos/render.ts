@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGS, BROWSER_PATH } from '../../e2e/helpers/browser';
-import { createRandom } from '../eval/simulate-ocr-errors';
+import { createRandom } from '../random';
 import { getPinnedPackage } from '../pinned-package';
 import { distort, toDistortion } from './distort';
 import { createMenus, getJourneyMenus, type Menu } from './menus';
