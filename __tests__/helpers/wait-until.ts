@@ -6,9 +6,9 @@ const MAX_WAIT_MS = 120_000;
  *
  * @throws {Error} after two minutes: an endless loop would keep Jest from exiting
  */
-export async function waitUntil(isSo: () => boolean): Promise<void> {
+export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`Not within ${MAX_WAIT_MS} ms: ${isSo}`);
     await new Promise(setImmediate);
   }
