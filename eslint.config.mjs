@@ -24,6 +24,7 @@ const ENGINE_LAYERS = [
   'names',
   'needs',
   'classify',
+  'list',
 ].concat('lexicon');
 
 const toLayerZones = (folder, layers) =>

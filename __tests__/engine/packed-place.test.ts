@@ -19,7 +19,7 @@ import { ALLERGENS } from '@kioot/engine/needs';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { sample, sampled } from '../helpers/sample';
-import { rankDiets } from '../../packages/engine/__tests__/classify/rank-diets';
+import { rankDiets } from '../../packages/engine/__tests__/list/rank-diets';
 
 const PREFERENCES: Preference[] = [
   { kind: 'any' },

@@ -87,8 +87,6 @@ it('derives the engine key from code and lexicon, and the build key from the row
   expect(otherWords.places).not.toBe(otherRows.places);
 
   // Ranking is not part of the build artifact.
-  change('packages/engine/src/classify/rank.ts', (text) =>
-    text.replace('[250, 500,', '[200, 500,'),
-  );
+  change('packages/engine/src/list/rank.ts', (text) => text.replace('[250, 500,', '[200, 500,'));
   expect(readKeys().engine).not.toBe(otherWords.engine);
 });

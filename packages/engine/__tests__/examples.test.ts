@@ -12,6 +12,7 @@ const COMPLETE_FOLDERS = [
   'geo',
   'hours',
   'lexicon',
+  'list',
   'menu',
   'names',
   'needs',

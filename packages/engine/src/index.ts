@@ -31,15 +31,9 @@ export { toReasonText, type Reason } from './classify/reason';
 export type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet';
 export { MEATS, type Meat } from './segmentation/meats';
 export type { Presence } from './segmentation/presence';
-export {
-  createRanker,
-  type Candidates,
-  type PlaceBlock,
-  type HoursStatus,
-  type RankedList,
-  type Ranker,
-} from './classify/rank';
-export { createPartyRanker, type PartyRanker, type RankedParty } from './classify/rank-party';
+export type { PlaceBlock } from './classify/packed-place';
+export { createRanker, type Candidates, type HoursStatus } from './list/rank';
+export { createPartyRanker, type PartyRanker } from './list/rank-party';
 export {
   GUEST_FITS,
   type Guest,

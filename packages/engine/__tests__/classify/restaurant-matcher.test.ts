@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, matchPreference, toFit, type Preference } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
-import { rankDiets } from './rank-diets';
+import { rankDiets } from '../list/rank-diets';
 
 const engine = createEngine(getLexicon());
 const diet = (treatmenu: string, title = '가게') =>

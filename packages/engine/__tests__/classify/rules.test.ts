@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, matchPreference } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
-import { rankDiets } from './rank-diets';
+import { rankDiets } from '../list/rank-diets';
 
 const engine = createEngine(getLexicon());
 const classifyDish = (dish: string) => engine.classifyDish(dish);

@@ -11,7 +11,6 @@ import {
   VERDICTS,
 } from './packed-fields';
 import { PACKED_FORMAT } from './packed-format';
-import type { PlaceBlock } from './rank';
 import type { RestaurantDiet } from './restaurant-diet';
 
 /** Layout: format, pairs of bits, two bits a meat, two bytes for the number of dishes. */
@@ -26,6 +25,13 @@ const HAS_HOURS = 0x80;
 /** Bytes of another format, or truncated. */
 export class PackedError extends Error {
   override name = 'PackedError';
+}
+
+/** Classified places in compact form; each diet is created when read and not retained. */
+export interface PlaceBlock {
+  readonly length: number;
+  getDiet(row: number): RestaurantDiet;
+  hasHours(row: number): boolean;
 }
 
 /**

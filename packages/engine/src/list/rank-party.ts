@@ -1,7 +1,7 @@
 import type { Preference } from '../needs/need';
-import { toRing, type Candidates, type HoursStatus, type PlaceBlock } from './rank';
-import { explainOutcome } from './restaurant-matcher';
-import type { RestaurantDiet } from './restaurant-diet';
+import type { PlaceBlock } from '../classify/packed-place';
+import { explainOutcome } from '../classify/restaurant-matcher';
+import type { RestaurantDiet } from '../classify/restaurant-diet';
 import {
   GUEST_FITS,
   createGuestMatcher,
@@ -11,7 +11,8 @@ import {
   type GuestMatch,
   type GuestMatcher,
   type GuestOutcome,
-} from './guest-matcher';
+} from '../classify/guest-matcher';
+import { toRing, type Candidates, type HoursStatus } from './rank';
 
 /** Candidates that fit someone at the table. */
 export interface RankedParty {

@@ -1,5 +1,5 @@
 import type { DietaryRestrictions, Preference } from '../needs/need';
-import { isYesOrAsk } from './dish-matcher';
+import { isYesOrAsk } from '../classify/dish-matcher';
 import {
   createOutcomeMatcher,
   explainOutcome,
@@ -7,8 +7,9 @@ import {
   type Fit,
   type MatchOutcome,
   type PreferenceMatch,
-} from './restaurant-matcher';
-import type { RestaurantDiet } from './restaurant-diet';
+} from '../classify/restaurant-matcher';
+import type { PlaceBlock } from '../classify/packed-place';
+import type { RestaurantDiet } from '../classify/restaurant-diet';
 
 /** Knowledge of a place's opening hours at the time of the search, best first. */
 const HOURS_STATUSES = ['open', 'known', 'unknown'] as const;
@@ -93,13 +94,6 @@ const GRADES_PER_SECTION =
 function toGrade(matchGrade: number, hours: HoursStatus, distanceM: number): number {
   const grade = matchGrade * HOURS_STATUSES.length + HOURS_STATUSES.indexOf(hours);
   return grade * (DISTANCE_RINGS_M.length + 1) + toRing(distanceM);
-}
-
-/** Classified places in compact form; each diet is created when read and not retained. */
-export interface PlaceBlock {
-  readonly length: number;
-  getDiet(row: number): RestaurantDiet;
-  hasHours(row: number): boolean;
 }
 
 /** Rows of a {@link PlaceBlock} in some order, with their distances in meters. */
