@@ -34,6 +34,12 @@ describe('a preference for meats', () => {
     });
   });
 
+  it('says nothing of a whole menu where a list names its meatless dishes alone', () => {
+    const noPork: Preference = { kind: 'meats', meats: ['chicken', 'fish', 'seafood'] };
+    expect(match(noPork, '해물순두부, 콩국수').fit).toBe('only');
+    expect(match(noPork, '해물순두부(페스코), 콩국수(비건)').fit).toBe('options');
+  });
+
   it('rejects a dish with one unwanted main meat of two', () => {
     expect(match({ kind: 'meats', meats: ['beef'] }, '불낙전골').fit).toBe('none');
     expect(match({ kind: 'meats', meats: ['beef', 'seafood'] }, '불낙전골').fit).toBe('only');

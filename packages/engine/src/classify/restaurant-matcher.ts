@@ -289,6 +289,18 @@ function createServingMatcher(weighers: PlaceWeighers): ServingMatcher {
 }
 
 /**
+ * Outcome that never speaks of a whole menu where a list labels its dishes: the city's lists of
+ * meatless dishes name nothing else that the kitchen cooks.
+ */
+function withoutListClaim(
+  dishes: readonly CountedDish[],
+  outcome: MatchOutcome | null,
+): MatchOutcome | null {
+  const isListed = dishes.some(({ evidence }) => evidence === 'label');
+  return outcome?.share === 1 && isListed ? { ...outcome, share: HALF_SHARE } : outcome;
+}
+
+/**
  * Creates the matcher of a whole menu, which only a meal can satisfy: a matching drink or side is
  * ignored beside meals, a failing one counts against them.
  */
@@ -303,8 +315,8 @@ function createWholeMenuMatcher(
   };
   return (dishes) => {
     const meals = toMeals(dishes);
-    if (meals && isYesOrAsk(meals)) return countVerdicts(dishes, weighAgainst);
-    return toExtras(dishes) ?? countVerdicts(dishes, weighAgainst);
+    const ofMeals = () => withoutListClaim(dishes, countVerdicts(dishes, weighAgainst));
+    return meals && isYesOrAsk(meals) ? ofMeals() : (toExtras(dishes) ?? ofMeals());
   };
 }
 
