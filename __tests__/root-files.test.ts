@@ -4,8 +4,9 @@ import { expect, it } from '@jest/globals';
 const KINDS = [
   // Documents, entries, configurations.
   /^[A-Z]+\.md$/,
+  /^NOTICE$|^cliff\.toml$/,
   /^[a-z][\w.-]*\.(?:ts|mjs|json|txt)$/,
-  /^\.(?:docker|git|prettier)ignore$|^\.prettierrc\.json$/,
+  /^\.(?:docker|git|prettier)ignore$|^\.prettierrc\.json$|^\.editorconfig$|^\.nvmrc$/,
   // Local to a machine; git ignores all but the example.
   /^\.git$|^\.DS_Store$|^\.cspellcache$|^\.env(?:\.\w+)?$|\.tsbuildinfo$/,
 ];
