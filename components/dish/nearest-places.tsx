@@ -6,10 +6,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { lastAreaAtom } from '@/lib/client-store/last-area-atom';
-import { isTakingOrders } from '@/lib/client-store/list-view';
 import { getNearestIds, type PlacePoint } from '@/lib/dish-page/nearest-places';
 import { formatArea } from '@/lib/format/format-area';
-import { formatOpenState } from '@/lib/format/format-open-state';
+import { getRestaurantOpenState } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { toPlacePath } from '@/lib/places/place-path';
@@ -51,7 +50,7 @@ export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
   function sortOpenFirst(restaurants: readonly Restaurant[]): Restaurant[] {
     const nowMs = Date.now();
     const isOpen = (restaurant: Restaurant) =>
-      Number(isTakingOrders(formatOpenState(words, restaurant, nowMs, holidays)) === true);
+      Number(getRestaurantOpenState(restaurant, nowMs, holidays).state === 'open');
     return restaurants.toSorted((a, b) => isOpen(b) - isOpen(a));
   }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { formatOpenState, isSurelyOpen, type OpenStateLabel } from '@/lib/format/format-open-state';
+import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { OpeningIcon } from '../results/card-icons';
 import { useRerenderAt } from '../ui/use-rerender-at';
 import { useIsHydrated } from '../ui/use-is-hydrated';
@@ -34,12 +34,12 @@ export function OpenNow({
   holidays: HolidayMap;
 }) {
   const openState = useOpenState(restaurant, holidays);
-  const isSure = openState !== null && isSurelyOpen(openState);
+  const isSure = openState?.shape === 'open';
   return (
     <p className={`phrases min-h-[1.6em] font-bold ${isSure ? 'text-brand-strong' : ''}`}>
       {openState ? (
         <>
-          <OpeningIcon state={openState.isUsual ? 'unknown' : openState.state} />
+          <OpeningIcon state={openState.shape} />
           {openState.text}
         </>
       ) : null}

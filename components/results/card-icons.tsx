@@ -1,8 +1,8 @@
 import type { FitKind } from '@/lib/format/format-match';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 
-/** Open: dot; break: half dot; closed: crossed ring; unknown: dashed ring. */
-export function OpeningIcon({ state }: { state: OpenStateLabel['state'] }) {
+/** Open: dot; after last orders: ring; break: half dot; closed: crossed ring; unknown: dashed ring. */
+export function OpeningIcon({ state }: { state: OpenStateLabel['shape'] }) {
   return (
     <svg
       aria-hidden

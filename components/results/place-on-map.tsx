@@ -10,7 +10,7 @@ import {
   getFitKind,
   type FitKind,
 } from '@/lib/format/format-match';
-import { isSurelyOpen, type OpenStateLabel } from '@/lib/format/format-open-state';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
@@ -98,8 +98,8 @@ export function PlaceOnMap({
             </span>
           </h2>
           <p className="mt-0.5 text-fine text-ink-soft">
-            <span className={`font-bold ${isSurelyOpen(open) ? 'text-brand-strong' : ''}`}>
-              <OpeningIcon state={open.isUsual ? 'unknown' : open.state} />
+            <span className={`font-bold ${open.shape === 'open' ? 'text-brand-strong' : ''}`}>
+              <OpeningIcon state={open.shape} />
               {open.short}
             </span>
             {distance ? `\u00a0· ${distance}` : null}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isSurelyOpen, type OpenStateLabel } from '@/lib/format/format-open-state';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { getCardDish, getFitKind, toTranslatedTerm } from '@/lib/format/format-match';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
@@ -83,7 +83,7 @@ export function RestaurantCard({
               {title}
             </span>
           ) : null}
-          <span className={isSurelyOpen(open) ? 'font-bold text-brand-strong' : 'text-ink'}>
+          <span className={open.shape === 'open' ? 'font-bold text-brand-strong' : 'text-ink'}>
             {isLastSeenAlone ? lastSeen : open.short}
           </span>
           {distance ? <span>{distance}</span> : null}

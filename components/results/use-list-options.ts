@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { ListFilters } from '@/lib/client-store/list-filters';
-import { isTakingOrders, type ListViewOptions } from '@/lib/client-store/list-view';
+import type { ListViewOptions } from '@/lib/client-store/list-view';
 import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 
-type OpenStates = ReadonlyMap<Restaurant, Parameters<typeof isTakingOrders>[0]>;
+type OpenStates = ReadonlyMap<Restaurant, Pick<OpenStateLabel, 'state'>>;
 
 /**
  * Filters and order of a view over rows.
@@ -22,7 +23,7 @@ export function useListOptions(
     () => ({
       ...{ sort, origin, hasSections, checkedFor },
       filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
-      isOpen: (row) => isTakingOrders(openStates.get(row) ?? { state: 'unknown' }),
+      getOpenState: (row) => openStates.get(row)?.state ?? 'unknown',
     }),
     [
       checkedFor,

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { isTakingOrders, type Decision } from '@/lib/client-store/list-view';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 
@@ -30,9 +29,9 @@ export function useOpenStates(
 }
 
 export function countOpenStates(labels: readonly OpenStateLabel[]): OpenStateCounts {
-  const decisions = labels.map(isTakingOrders);
-  const countOf = (wanted: Decision) => decisions.filter((decision) => decision === wanted).length;
-  return { open: countOf(true), unknown: countOf('hours'), all: labels.length };
+  const countOf = (wanted: OpenStateLabel['state']) =>
+    labels.filter(({ state }) => state === wanted).length;
+  return { open: countOf('open'), unknown: countOf('unknown'), all: labels.length };
 }
 
 /** First instant (epoch ms) at which an opening state may change. */

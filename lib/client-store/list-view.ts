@@ -37,13 +37,6 @@ export type Fold = (typeof FOLDS)[number];
 /** Included, excluded, or undecided for lack of a fact. */
 export type Decision = boolean | Fold;
 
-/** Decision of "Open now": after the last order a place is as good as closed. */
-export const isTakingOrders = ({
-  state,
-  lastOrderPassed = false,
-}: Pick<OpenState, 'state' | 'lastOrderPassed'>): Decision =>
-  state === 'unknown' ? 'hours' : state === 'open' && !lastOrderPassed;
-
 /** Kinds of food that make no meal. */
 const SNACK_KINDS: ReadonlySet<string | undefined> = new Set<FoodKind>([
   ...(['bakery', 'cake', 'ice-cream'] as const),
@@ -150,8 +143,8 @@ export interface ListViewOptions {
   /** Origin of distances; null keeps the ranked order. */
   origin: Point | null;
   filters?: ListFilters;
-  /** Decision of "Open now". */
-  isOpen?: (restaurant: Restaurant) => Decision;
+  /** Opening state of a row now; unknown by default. */
+  getOpenState?: (restaurant: Restaurant) => OpenState['state'];
 }
 
 /** List for the current view. */
@@ -164,13 +157,16 @@ export interface VisibleList {
 /** Decision of all filters, and of the order by price. */
 function decide(
   row: Restaurant,
-  { sort, filters = NO_FILTERS, isOpen = () => 'hours' }: ListViewOptions,
+  { sort, filters = NO_FILTERS, getOpenState = () => 'unknown' }: ListViewOptions,
 ): Decision {
   const { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = filters;
   if (textFilter?.ids && !textFilter.ids.has(row.contentId)) return false;
   if (isMealOnly && !isMeal(row)) return false;
   const decisions: Decision[] = [];
-  if (isOpenOnly) decisions.push(isOpen(row));
+  if (isOpenOnly) {
+    const state = getOpenState(row);
+    decisions.push(state === 'unknown' ? 'hours' : state === 'open');
+  }
   if (isForOne) decisions.push(canEatAlone(row));
   if (sort === 'price' || maxPriceWon !== null)
     decisions.push(row.price ? row.price.fromWon <= (maxPriceWon ?? Infinity) : 'price');

@@ -54,10 +54,8 @@ function toRelativeDay(
 /** Opening state in words. */
 export interface OpenStateLabel {
   state: OpenState['state'];
-  /** By the usual hours, which may not hold today. */
-  isUsual?: boolean;
-  /** Open, but the kitchen takes no more orders. */
-  lastOrderPassed?: boolean;
+  /** State to show by icon and color: `unknown` by usual hours, which may not hold today. */
+  shape: OpenState['state'];
   text: string;
   /**
    * Short form for a line with other facts: "Last orders 21:00", "Opens Mon 11:30". Names the
@@ -67,10 +65,6 @@ export interface OpenStateLabel {
   /** Epoch milliseconds of the next change, last order or Seoul midnight. */
   validUntilMs: number;
 }
-
-/** True while a place takes orders by hours that hold today. */
-export const isSurelyOpen = ({ state, isUsual, lastOrderPassed }: OpenStateLabel): boolean =>
-  state === 'open' && !isUsual && !lastOrderPassed;
 
 interface RestaurantOpenState extends OpenState {
   validFromMs: number;
@@ -92,10 +86,7 @@ export function getRestaurantOpenState(
   const valid = { validFromMs: nowMs, validUntilMs: midnight };
   if (!hours) return { state: 'unknown', nextChange: null, ...valid };
   const now = getOpenState(unpackHours(hours), { epochMs: nowMs }, holidays);
-  const upcoming = [midnight, now.nextChange, now.lastOrder].filter(
-    (instant): instant is number => typeof instant === 'number' && instant > nowMs,
-  );
-  const state = { ...now, ...valid, validUntilMs: Math.min(...upcoming) };
+  const state = { ...now, ...valid, validUntilMs: Math.min(midnight, now.nextChange ?? midnight) };
   openStates.set(hours, state);
   return state;
 }
@@ -110,17 +101,17 @@ export function formatOpenState(
   const now = getRestaurantOpenState(restaurant, nowMs, holidays);
   return {
     state: now.state,
+    shape: now.isUsual ? 'unknown' : now.state,
     text: formatState(t, now, nowMs),
     short: formatShortState(t, now, nowMs),
     validUntilMs: now.validUntilMs,
-    ...(now.isUsual ? { isUsual: true } : {}),
-    ...(now.lastOrderPassed ? { lastOrderPassed: true } : {}),
   };
 }
 
 function formatState(t: Translate, now: OpenState, nowMs: number): string {
   switch (now.state) {
     case 'open':
+    case 'lastOrdersPassed':
       return formatOpen(t, now);
     case 'break':
       return formatBreak(t, now);
@@ -146,13 +137,14 @@ function formatShortState(t: Translate, now: OpenState, nowMs: number): string {
   switch (now.state) {
     case 'open': {
       const certainty = toCertaintyArgument(now);
-      if (now.lastOrderPassed) return t('openShort.lastOrderPassed');
       if (now.lastOrder !== undefined)
         return t('openShort.lastOrder', { how: certainty, time: toSeoulClock(now.lastOrder) });
       return now.until === undefined
         ? t('openShort.open', { how: certainty })
         : t('openShort.openUntil', { how: certainty, time: toSeoulClock(now.until) });
     }
+    case 'lastOrdersPassed':
+      return t('openShort.lastOrderPassed');
     case 'break':
       return formatBreak(t, now);
     case 'closed': {
@@ -167,12 +159,12 @@ function formatShortState(t: Translate, now: OpenState, nowMs: number): string {
 }
 
 function formatOpen(t: Translate, now: OpenState): string {
-  const { until, lastOrder, lastOrderPassed } = now;
+  const { state, until, lastOrder } = now;
   const certainty = toCertaintyArgument(now);
-  if (lastOrder !== undefined && !lastOrderPassed) {
+  if (lastOrder !== undefined) {
     return t('open.lastOrder', { how: certainty, time: toSeoulClock(lastOrder) });
   }
-  const passed = lastOrderPassed ? 'yes' : 'no';
+  const passed = state === 'open' ? 'no' : 'yes';
   return until === undefined
     ? t('open.now', { how: certainty, passed })
     : t('open.until', { how: certainty, passed, time: toSeoulClock(until) });

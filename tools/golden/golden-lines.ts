@@ -21,6 +21,7 @@ import {
   type OpeningHours,
   toEnglishHours,
   getOpenState,
+  type OpenState,
   type DayHours,
 } from '@kioot/engine/hours';
 import type { RestaurantRow } from '@/lib/places/row';
@@ -235,13 +236,17 @@ function toDay({ unknown, open, breaks, lastOrders }: DayHours): string {
   return `${spans(open)}${gaps}${lastOrders.length > 0 ? ` l ${lastOrders.join(' ')}` : ''}`;
 }
 
-/** States of a week as letters (open, break, closed, unknown), upper case after the last order. */
+/** Letters of the states of a week; `O` for open after the last order. */
+const STATE_LETTERS: Readonly<Record<OpenState['state'], string>> = {
+  ...{ open: 'o', lastOrdersPassed: 'O', break: 'b', closed: 'c', unknown: 'u' },
+};
+
+/** States of a week as letters. */
 function toStates(hours: OpeningHours, monday: string, holidays: HolidayMap): string {
   const letters = DAYS.map((_, day) =>
     TIMES_OF_DAY.map((time) => {
       const epochMs = Date.parse(`${monday}T${time}:00+09:00`) + day * DAY_MS;
-      const { state, lastOrderPassed } = getOpenState(hours, { epochMs }, holidays);
-      return lastOrderPassed === true ? state.charAt(0).toUpperCase() : state.charAt(0);
+      return STATE_LETTERS[getOpenState(hours, { epochMs }, holidays).state];
     }).join(''),
   );
   const [first, ...others] = letters;
@@ -269,14 +274,15 @@ function toChanges(hours: OpeningHours, monday: string, holidays: HolidayMap): s
   let at: number | null = start;
   while (at !== null && at < start + FOLLOWED_DAYS * DAY_MS) {
     const openState = getOpenState(hours, { epochMs: at }, holidays);
-    const { state, lastOrder, lastOrderPassed, until, opensAt, nextChange, holiday } = openState;
-    const timed = { l: lastOrderPassed ? undefined : lastOrder, u: until, o: opensAt };
-    const others = Object.entries(timed).flatMap(([label, time]) =>
-      time === undefined || time === nextChange ? [] : [` ${label} ${toSeoulTime(time)}`],
+    const { state, lastOrder, until, opensAt, nextChange, holiday } = openState;
+    const end = lastOrder === undefined ? nextChange : until;
+    const others = Object.entries({ l: lastOrder, u: until, o: opensAt }).flatMap(
+      ([label, time]) =>
+        time === undefined || time === end ? [] : [` ${label} ${toSeoulTime(time)}`],
     );
-    const letter = lastOrderPassed ? state.charAt(0).toUpperCase() : state.charAt(0);
+    const letter = STATE_LETTERS[state];
     changes.push(`${toSeoulTime(at)} ${letter}${others.join('')}${holiday ? ` ${holiday}` : ''}`);
-    at = lastOrder !== undefined && !lastOrderPassed ? lastOrder : nextChange;
+    at = nextChange;
   }
   return changes.join(', ');
 }

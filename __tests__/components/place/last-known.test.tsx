@@ -46,7 +46,13 @@ it.each([
 });
 
 it('tells on a card of the last year alone, and only of an old one', () => {
-  const open = { state: 'unknown', isUsual: false, short: '', text: '', validUntilMs: 0 } as const;
+  const open = {
+    state: 'unknown',
+    shape: 'unknown',
+    short: '',
+    text: '',
+    validUntilMs: 0,
+  } as const;
   const toCard = (lastSeenYear?: number) =>
     toText(
       'en',

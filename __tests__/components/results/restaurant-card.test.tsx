@@ -14,7 +14,7 @@ const PLACE: Restaurant = {
 };
 
 const OPEN: OpenStateLabel = {
-  state: 'open',
+  ...{ state: 'open', shape: 'open' },
   text: '',
   short: 'Open until 15:00',
   validUntilMs: 0,
@@ -58,7 +58,12 @@ it('has the price range where the dish has no price', () => {
 });
 
 it('has the year of its last listing in place of unknown hours, else below', () => {
-  const unknown: OpenStateLabel = { ...OPEN, state: 'unknown', short: 'Hours unknown' };
+  const unknown: OpenStateLabel = {
+    ...OPEN,
+    state: 'unknown',
+    shape: 'unknown',
+    short: 'Hours unknown',
+  };
   const old = { lastSeenYear: 2023, menuYear: 2021 };
   expect(renderCard(old, unknown)).toEqual(
     expect.arrayContaining(['하동관Last seen 2023260 m₩7,000–12,000', '2021 menu']),

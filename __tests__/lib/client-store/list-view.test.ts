@@ -3,7 +3,6 @@ import { NO_FILTERS, type ListFilters } from '@/lib/client-store/list-filters';
 import {
   countWithout,
   getSection,
-  isTakingOrders,
   parsePriceLimit,
   parseSortOrder,
   toVisibleList,
@@ -59,7 +58,8 @@ describe('filters of the list', () => {
   const places = [bakery, bar, soup, unknown];
   const filter = (change: Partial<ListFilters>) => ({
     ...({ ...view, sort: 'match', filters: { ...NO_FILTERS, ...change } } as const),
-    isOpen: ({ contentId }: Restaurant) => (contentId === '?' ? 'hours' : contentId !== 'soup'),
+    getOpenState: ({ contentId }: Restaurant) =>
+      contentId === '?' ? 'unknown' : contentId === 'soup' ? 'lastOrdersPassed' : 'open',
   });
   const show = (change: Partial<ListFilters>) => {
     const { rows, folded } = toVisibleList(places, filter(change));
@@ -92,13 +92,6 @@ describe('filters of the list', () => {
     expect(count('isMealOnly')).toBe(2);
     expect(count('isOpenOnly', 'isMealOnly')).toBe(4);
     expect(withoutFilters(['isOpenOnly'])).toEqual({ isOpenOnly: false });
-  });
-
-  it('counts a place as closed once its last order has passed', () => {
-    expect(isTakingOrders({ state: 'open' })).toBe(true);
-    expect(isTakingOrders({ state: 'open', lastOrderPassed: true })).toBe(false);
-    expect(isTakingOrders({ state: 'break' })).toBe(false);
-    expect(isTakingOrders({ state: 'unknown' })).toBe('hours');
   });
 });
 

@@ -24,7 +24,7 @@ describe('formatOpenState', () => {
     ['2026-11-25T18:00', 'open', 'Open now\u00a0· last orders 21:00', 'Last orders 21:00'],
     [
       '2026-11-25T21:30',
-      'open',
+      'lastOrdersPassed',
       'Open until 22:00\u00a0· last orders have passed',
       'Last orders passed',
     ],

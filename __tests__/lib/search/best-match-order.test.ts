@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs';
 import { AREAS } from '@/lib/areas';
 import { getSection } from '@/lib/client-store/list-view';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { toPreferenceSentence, type Preference } from '@kioot/engine';
+import { parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
+import { packHours } from '@/lib/search/contract/packed-hours';
 import type { RadiusM } from '@/lib/radii';
 import { createBundledSource } from '@/lib/search/service/place-source';
+import { createOpenNow } from '@/lib/search/service/open-now';
 import { createSearchService } from '@/lib/search/service/search-service';
 
 const backend = createSearchService(createBundledSource());
 const { signal } = new AbortController();
 const LUNCH = '2026-11-23T12:30:00+09:00';
-const NIGHT = '2026-11-23T21:30:00+09:00';
+const EVENING = '2026-11-23T20:30:00+09:00';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -97,12 +99,20 @@ describe('best-match order of the real places', () => {
   const need: Preference = { kind: 'meats', meats: ['pork', 'beef'] };
 
   it('ranks open places before a soup restaurant that has closed for the day', async () => {
-    const [atLunch, atNight] = [
+    const [atLunch, inTheEvening] = [
       await search('Myeongdong', need),
-      await search('Myeongdong', need, { at: NIGHT }),
+      await search('Myeongdong', need, { at: EVENING }),
     ];
     expect(atLunch.indexOf('하동관')).toBeLessThan(atLunch.indexOf('참숯골'));
-    expect(atNight.indexOf('하동관')).toBeGreaterThan(atNight.indexOf('참숯골'));
+    expect(inTheEvening.indexOf('하동관')).toBeGreaterThan(inTheEvening.indexOf('참숯골'));
+  });
+
+  it('counts a place as open until its last orders, at every search', () => {
+    const row = {};
+    const hours = packHours(parseHours('11:00~22:00 (라스트오더 21:00)', '연중무휴'));
+    const getStatus = createOpenNow(() => hours);
+    const toStatus = (time: string) => getStatus(row, Date.parse(`2026-11-23T${time}:00+09:00`));
+    expect(['20:30', '21:30', '23:00'].map(toStatus)).toEqual(['open', 'known', 'known']);
   });
 
   it('follows the order of the ids without an origin', async () => {

@@ -50,16 +50,15 @@ describe('an ordinary day', () => {
       state: 'open',
       until: '2026-11-21T15:00',
       lastOrder: '2026-11-21T14:30',
-      lastOrderPassed: false,
-      nextChange: '2026-11-21T15:00',
+      nextChange: '2026-11-21T14:30',
     });
   });
 
-  it('marks a passed last order', () => {
-    expect(at('2026-11-21T20:30', BREAKS)).toMatchObject({
-      state: 'open',
-      lastOrder: '2026-11-21T20:30',
-      lastOrderPassed: true,
+  it('is not open any more from the last order on', () => {
+    expect(at('2026-11-21T20:30', BREAKS)).toEqual({
+      state: 'lastOrdersPassed',
+      until: '2026-11-21T21:00',
+      nextChange: '2026-11-21T21:00',
     });
   });
 
@@ -90,10 +89,8 @@ describe('an ordinary day', () => {
 describe('hours past midnight', () => {
   it('belong to the previous day', () => {
     expect(at('2026-11-22T01:59', '토 18:00~02:00 (라스트오더 01:00)')).toEqual({
-      state: 'open',
+      state: 'lastOrdersPassed',
       until: '2026-11-22T02:00',
-      lastOrder: '2026-11-22T01:00',
-      lastOrderPassed: true,
       nextChange: '2026-11-22T02:00',
     });
     expect(stateAt('2026-11-22T02:00', '토 18:00~02:00')).toBe('closed');

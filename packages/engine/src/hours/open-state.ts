@@ -12,14 +12,14 @@ import type {
 } from './types';
 
 export interface OpenState {
-  state: 'open' | 'break' | 'closed' | 'unknown';
+  /** `open` while the kitchen takes orders; after the last ones nobody can eat there. */
+  state: 'open' | 'lastOrdersPassed' | 'break' | 'closed' | 'unknown';
   /** End of the current opening or break (epoch ms). */
   until?: number;
   /** Next opening while closed or in a break, if certain (epoch ms, within eight days). */
   opensAt?: number;
-  /** Last order of the current sitting (epoch ms). */
+  /** Last order of the current sitting, until it passes (epoch ms). */
   lastOrder?: number;
-  lastOrderPassed?: boolean;
   /**
    * Open by hours without any closing day, on a Sunday or public holiday, when many restaurants are
    * closed.
@@ -172,11 +172,14 @@ function getDayState(hours: OpeningHours, day: number, map: HolidayMap): DayStat
 
 interface Moment {
   state: OpenState['state'];
-  /** Span of the sitting, for the last order. */
-  span?: Interval;
   start: number;
-  lastOrders: readonly number[];
+  /** Minute of the last order of the sitting. */
+  lastOrder?: number | undefined;
 }
+
+/** True from the opening to the closing minute, also after the last orders. */
+const hasDoorsOpen = (state: OpenState['state']): boolean =>
+  state === 'open' || state === 'lastOrdersPassed';
 
 /**
  * State of a place at an instant, by Seoul time. `epochMs`: milliseconds since 1970 UTC;
@@ -205,14 +208,18 @@ export function getOpenState(
   /** Certain openings win over unknown, unknown over a break. */
   const getMoment = (at: number): Moment => {
     const day = Math.floor(at / DAY_MS);
-    let found: Moment = { state: 'closed', start: day, lastOrders: [] };
+    let found: Moment = { state: 'closed', start: day };
     for (const start of [day, day - 1]) {
       const dayState = getDay(start);
       const { open, breaks, lastOrders } = dayState.hours;
       const minute = (at - start * DAY_MS) / MINUTE_MS;
       const span = findSpanAt(minute, open);
       const isDoubtful = dayState.isUndecidable || !dayState.isCertain;
-      if (span !== undefined && !isDoubtful) return { state: 'open', span, start, lastOrders };
+      if (span !== undefined && !isDoubtful) {
+        const lastOrder = lastOrders.filter((m) => m > span[0] && m <= span[1]).at(-1);
+        const isPassed = lastOrder !== undefined && minute >= lastOrder;
+        return { state: isPassed ? 'lastOrdersPassed' : 'open', start, lastOrder };
+      }
       const inBreak = findSpanAt(minute, breaks) !== undefined;
       if (
         (dayState.isUndecidable && start === day) ||
@@ -228,8 +235,8 @@ export function getOpenState(
   const getEdges = (day: number): number[] =>
     [day - 1, day]
       .flatMap((start) => {
-        const { open, breaks } = getDay(start).hours;
-        const minutes = [[0], ...open, ...breaks].flat();
+        const { open, breaks, lastOrders } = getDay(start).hours;
+        const minutes = [[0], ...open, ...breaks, lastOrders].flat();
         return minutes.map((minute) => start * DAY_MS + minute * MINUTE_MS);
       })
       .filter((at) => at > local && Math.floor(at / DAY_MS) === day)
@@ -245,7 +252,9 @@ export function getOpenState(
   };
 
   const now = getMoment(local);
+  const isOpen = hasDoorsOpen(now.state);
   const change = findChange((state) => state !== now.state);
+  const end = isOpen ? findChange((state) => !hasDoorsOpen(state)) : change;
   const toEpoch = (at: number) => at - SEOUL_OFFSET_MS;
   const result: OpenState = {
     state: now.state,
@@ -253,24 +262,15 @@ export function getOpenState(
   };
   const holiday = holidays[toDateKey(today)];
   if (holiday !== undefined) result.holiday = holiday.name;
-  if ((now.state === 'open' || now.state === 'break') && change !== undefined) {
-    result.until = toEpoch(change);
-  }
+  if ((isOpen || now.state === 'break') && end !== undefined) result.until = toEpoch(end);
   if (now.state === 'closed' || now.state === 'break') {
     const possibleOpening = findChange((state) => state === 'open' || state === 'unknown');
     if (possibleOpening !== undefined && getMoment(possibleOpening).state === 'open')
       result.opensAt = toEpoch(possibleOpening);
   }
   const isRestDay = toWeekday(now.start) === SUNDAY || holidays[toDateKey(now.start)] !== undefined;
-  if (now.state === 'open' && hours.isClosingUnsaid && isRestDay) result.isUsual = true;
-  const { span } = now;
-  if (now.state === 'open' && span !== undefined) {
-    const order = now.lastOrders.filter((m) => m > span[0] && m <= span[1]).at(-1);
-    if (order !== undefined) {
-      const at = now.start * DAY_MS + order * MINUTE_MS;
-      result.lastOrder = toEpoch(at);
-      result.lastOrderPassed = local >= at;
-    }
-  }
+  if (isOpen && hours.isClosingUnsaid && isRestDay) result.isUsual = true;
+  if (now.state === 'open' && now.lastOrder !== undefined)
+    result.lastOrder = toEpoch(now.start * DAY_MS + now.lastOrder * MINUTE_MS);
   return result;
 }
