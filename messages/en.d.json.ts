@@ -1653,6 +1653,8 @@ declare const messages: {
     "forYou": "{verdict}",
     "contains": "",
     "mayContain": "",
+    "howOften": "",
+    "homeRecipes": "{count, number}{dish}{list}",
     "others": "",
     "howToEat": "",
     "usuallyCosts": "",

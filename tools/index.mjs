@@ -24,6 +24,10 @@ const TOOLS = {
     file: 'tools/eval.ts',
     about: 'accuracy of verdicts; `names` in other languages, `misread` names of menus',
   },
+  'base-rates': {
+    file: 'tools/base-rates.ts',
+    about: 'counts ingredients in home recipes by dish',
+  },
   golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
   fuzz: {
     file: 'tools/fuzz.ts',

@@ -1,14 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Dish } from '@/lib/dishes/dish';
+import { formatCode } from '@/lib/format/format-code';
+import type { HowOften } from '@/lib/dish-page/how-often';
 import { joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishForm } from '@/lib/dish-page/dish-form';
 import { getEatingAdvice } from '@/lib/dish-page/how-to-eat';
 import { formatContents } from '@/lib/format/format-dish';
 import { formatWonRange } from '@/lib/format/format-price';
 
+interface DishFactListProps {
+  dish: Dish;
+  howOften: HowOften | null;
+}
+
 /** Contents of a dish, how it is eaten, and what it costs. */
-export function DishFactList({ dish }: { dish: Dish }) {
+export function DishFactList({ dish, howOften }: DishFactListProps) {
   const t = useTranslations('dish');
   const facts = useTranslations('dishFacts');
   const words = useTranslations('words');
@@ -20,6 +27,17 @@ export function DishFactList({ dish }: { dish: Dish }) {
     <dl className="mt-4 space-y-2 border-t border-line pt-4">
       {has ? <Fact term={t('contains')}>{has}</Fact> : null}
       {may ? <Fact term={t('mayContain')}>{may}</Fact> : null}
+      {howOften ? (
+        <Fact term={t('howOften')}>
+          {t('homeRecipes', {
+            count: howOften.recipes,
+            dish: howOften.dish.names[locale],
+            list: howOften.ingredients
+              .map(([code, count]) => `${formatCode(words, code)} ${count}`)
+              .join(words('comma')),
+          })}
+        </Fact>
+      ) : null}
       {has || may || dish.facts.otherAllergens !== 'absent' ? (
         <Fact term={t('others')}>{others}</Fact>
       ) : (

@@ -29,15 +29,11 @@ const PRINTED: readonly Allergen[] = [
   ...(['squid', 'shellfish', 'pine-nut'] as const),
 ];
 
+const wordsFields = { words: v.string(), except: v.optional(v.string(), '^$') };
 const wordsSchema = v.object({
-  allergens: v.array(
-    v.object({
-      code: v.picklist(ALLERGENS),
-      goal: v.number(),
-      words: v.string(),
-      except: v.optional(v.string(), '^$'),
-    }),
-  ),
+  allergens: v.array(v.object({ code: v.picklist(ALLERGENS), goal: v.number(), ...wordsFields })),
+  /** Further ingredients that are only counted. */
+  others: v.array(v.object({ code: v.string(), ...wordsFields })),
   otherAnimals: v.string(),
 });
 
@@ -63,12 +59,14 @@ const readRows = (file: string, separator: string): string[][] =>
         .map((line) => line.split(separator))
     : [];
 
-const { allergens, otherAnimals } = v.parse(wordsSchema, words);
-const MATCHERS = allergens.map((each) => ({
-  ...each,
+const { allergens, others, otherAnimals } = v.parse(wordsSchema, words);
+const toMatcher = <Row extends { words: string; except: string }>(row: Row) => ({
+  ...row,
   isIn: (ingredient: string) =>
-    new RegExp(each.words, 'u').test(ingredient) && !new RegExp(each.except, 'u').test(ingredient),
-}));
+    new RegExp(row.words, 'u').test(ingredient) && !new RegExp(row.except, 'u').test(ingredient),
+});
+const MATCHERS = allergens.map(toMatcher);
+const COUNTED = [...MATCHERS, ...others.map(toMatcher)];
 const NO_ANIMALS: ReadonlySet<Allergen> = new Set(['peanut', 'walnut', 'pine-nut', 'tomato']);
 
 function toRecipe([name = '', , , list = '']: readonly string[]): CookedDish {
@@ -85,6 +83,13 @@ function toRecipe([name = '', , , list = '']: readonly string[]): CookedDish {
     ],
   };
 }
+
+/** Home recipes by name, each with the codes of its ingredients; none where they are not there. */
+export const readCountedRecipes = (): { name: string; codes: readonly string[] }[] =>
+  readRows(RECIPES, '\t').map(([name = '', , , list = '']) => ({
+    name: name.replace(/\s/gu, ''),
+    codes: COUNTED.filter(({ isIn }) => list.split('|').some(isIn)).map(({ code }) => code),
+  }));
 
 /** School dish with the numbers that every one of two schools and more prints. */
 function toSchoolDish(row: readonly string[]): CookedDish[] {

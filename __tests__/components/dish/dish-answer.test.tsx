@@ -89,7 +89,9 @@ test('answers for everyone at the table by name', async () => {
 });
 
 test('lists contents, how it is eaten, and the price with its number of menus', () => {
-  render(<DishFactList dish={findDish('soybean-paste-stew')} />, { wrapper: EnglishMessages });
+  render(<DishFactList howOften={null} dish={findDish('soybean-paste-stew')} />, {
+    wrapper: EnglishMessages,
+  });
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
     ...['Contains', 'May contain', 'Other allergens', 'How to eat it', 'Usually costs'],
@@ -101,7 +103,9 @@ test('lists contents, how it is eaten, and the price with its number of menus', 
 });
 
 test('a dish without any allergen says so in one line', () => {
-  render(<DishFactList dish={findDish('cold-brew')} />, { wrapper: EnglishMessages });
+  render(<DishFactList howOften={null} dish={findDish('cold-brew')} />, {
+    wrapper: EnglishMessages,
+  });
   expect(screen.getAllByRole('definition')).toHaveLength(1);
   expect(screen.getByRole('definition').textContent).toBe('None that we know of.');
 });

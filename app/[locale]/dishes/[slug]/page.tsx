@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/link';
 import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
 import { describeDish, joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishPageData } from '@/lib/dish-page/dish-page-data';
+import { getHowOften } from '@/lib/dish-page/how-often';
 import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { toDishPath } from '@/lib/dishes/dish-path';
@@ -119,7 +120,7 @@ export default async function DishPage({ params }: DishPageProps) {
         </DishAnswer>
         <p className="text-fine text-ink-soft">{t('usually')}</p>
       </section>
-      <DishFactList dish={dish} />
+      <DishFactList dish={dish} howOften={getHowOften(dish)} />
       {places.length > 0 ? (
         <section aria-labelledby="where" className="mt-6">
           <h2 id="where" className="text-card">

@@ -7,6 +7,7 @@ export { matchesPosition, segment } from '../segmentation/segment';
 export { getLexicon, RAW_LEXICON } from './engine-lexicon';
 export { english } from './english-names';
 export { toFoodKind } from './to-food-kind';
+export { getBaseRate, type BaseRate } from './base-rates';
 export { createPlaceClassifier } from './classify-place';
 export { classifyEatingAlone, markSharedDishes } from './portions';
 export type { EatingAlone } from '../classify/classify-portions';

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import table from '../../lexicon/base-rates.json';
+
+/** Numbers of home recipes of a dish, and of those with each ingredient. */
+export interface BaseRate {
+  /** Dish or family of the recipes, the end of the name asked for. */
+  family: string;
+  recipes: number;
+  /** Numbers of recipes by code of an ingredient, the most frequent first. */
+  with: Readonly<Record<string, number>>;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const schema = v.record(
+  v.string(),
+  v.object({ recipes: count, with: v.record(v.string(), count) }),
+);
+const families = Object.entries(v.parse(schema, table))
+  .map(([family, rate]): BaseRate => ({ family, ...rate }))
+  .sort((a, b) => b.family.length - a.family.length);
+
+/**
+ * Base rates of the longest family that a Korean name ends with (`npm run tool -- base-rates`).
+ * They order and explain; no verdict reads them.
+ *
+ * @example
+ * getBaseRate('돌솥비빔밥')?.family // => '비빔밥'
+ * getBaseRate('삼겹살') // => undefined
+ */
+export const getBaseRate = (ko: string): BaseRate | undefined =>
+  families.find(({ family }) => ko.endsWith(family));
