@@ -9,7 +9,7 @@ import commentOpening from './tools/eslint/comment-opening.mjs';
  * are checked by a test: `import/no-cycle` takes most of a lint run.
  */
 const LIB_LAYERS = [
-  ...['observability', 'offline', 'http', 'places', 'supabase', 'search', 'dishes'],
+  ...['observability', 'offline', 'http', 'needs', 'places', 'supabase', 'search', 'dishes'],
   ...['reports', 'ingest'],
   ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card', 'order'],
   ...['counter', 'place-page', 'dish-page', 'dish-index', 'server'],

@@ -108,6 +108,13 @@ export function rejectArrays<const S extends Schema<unknown>>(schema: S) {
   );
 }
 
+/** Object with these fields and no others. */
+export function strictObject<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected }) =>
+    expected === 'never' ? 'holds a field that is not known' : 'not valid',
+  );
+}
+
 /** Value or null; null for invalid input. */
 export function orNull<const S extends Schema<unknown>>(schema: S) {
   return v.fallback(v.nullable(schema), null);

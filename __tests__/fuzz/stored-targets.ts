@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { AREAS } from '@/lib/areas';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
 import { formatResultCount, formatSearchArea } from '@/lib/client-store/format-last-results';
 import { formatPreference } from '@/lib/client-store/format-search';
 import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';
 import { formatOpenState } from '@/lib/format/format-open-state';
-import { toPreference } from '@/lib/session/preferences';
+import { toPreference } from '@/lib/needs/user-pref';
 import { toSharePath } from '@/lib/session/share-link';
 import { readLastResults } from '@/lib/client-store/read-last-results';
 import { toReportMailUrl } from '@/lib/format/report-mail';

@@ -25,7 +25,7 @@ import { toAllowedImage } from '@/lib/recipes/allowed-image';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { getStaleTags, isSecretValid, postChangeSchema } from '@/lib/recipes/webhook';
 import { parseOrNull, validate, type Schema } from '@/lib/validation';
-import { toPreference } from '@/lib/session/preferences';
+import { formatLinkTable } from '@/lib/needs/link';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
@@ -269,16 +269,13 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   target('shared link', anyText, (search) => {
     const shared = parseShareLink(new URLSearchParams(search));
     if (!shared) return;
-    const { place, radius, userPref } = shared;
+    const { place, radius, needs } = shared;
     if (!('id' in place)) return;
     const origin = place;
-    const path = toSharePath({ origin, radius, need: toPreference(userPref) });
-    const again = parseShareLink(new URL(path ?? '', 'http://a.example').searchParams);
+    const path = `${toSharePath({ origin, radius, ...needs })}${formatLinkTable(needs, false)}`;
+    const again = parseShareLink(new URL(path, 'http://a.example').searchParams);
     assert(again?.place === origin && again.radius === radius, 'searches elsewhere');
-    assert(
-      again !== null && toJson(toPreference(again.userPref)) === toJson(toPreference(userPref)),
-      'searches for something else',
-    );
+    assert(toJson(again?.needs) === toJson(needs), 'searches for something else');
   }),
   target('map link', fc.tuple(anyText, anyJson), ([title, app]) => {
     // A lone surrogate cannot be encoded in a URL and occurs in no name.

@@ -13,7 +13,7 @@ import {
   selectMeat,
   type MeatOption,
   type UserPref,
-} from '@/lib/session/preferences';
+} from '@/lib/needs/user-pref';
 import { CHIP_CLASS } from '../ui/action-class';
 
 /** Change of a diet, with the restrictions that a class of vegetarian food consists of. */

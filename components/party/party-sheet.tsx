@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
-import { MAX_PARTY } from '@/lib/client-store/party';
+import { MAX_PEOPLE } from '@/lib/needs/need';
 import {
   forgetRemovalAtom,
   partyAtom,
@@ -91,7 +91,7 @@ function People() {
   return (
     <>
       <p className="mb-3 phrases text-fine text-ink-soft">
-        {isAlone ? t('intro', { max: MAX_PARTY }) : t('tapName')}
+        {isAlone ? t('intro', { max: MAX_PEOPLE }) : t('tapName')}
       </p>
       <PeopleChips {...{ names, chosen }} onChoose={choose} onAdd={add} />
       <section

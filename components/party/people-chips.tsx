@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MAX_PARTY } from '@/lib/client-store/party';
+import { MAX_PEOPLE } from '@/lib/needs/need';
 import { CHIP_CLASS } from '../ui/action-class';
 
 interface PeopleChipsProps {
@@ -27,7 +27,7 @@ export function PeopleChips({ names, chosen, onChoose, onAdd }: PeopleChipsProps
           {name}
         </button>
       ))}
-      {names.length < MAX_PARTY ? (
+      {names.length < MAX_PEOPLE ? (
         <button type="button" onClick={onAdd} className={CHIP_CLASS}>
           <span aria-hidden>+</span>
           {t('addSomeone')}

@@ -11,7 +11,7 @@ import {
 import { changeProfileAtom, setPreferenceAtom } from '@/lib/client-store/diet-profile-atoms';
 import { MAX_NICKNAME_LETTERS, toNickname, type Guest } from '@/lib/client-store/party';
 import { changeGuestAtom } from '@/lib/client-store/party-atoms';
-import { toPreference, toUserPref } from '@/lib/session/preferences';
+import { toPreference, toUserPref } from '@/lib/needs/user-pref';
 import { updateSessionAtom } from '@/lib/session/session-atoms';
 import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields, ProfileFields } from '../diet-profile/profile-fields';

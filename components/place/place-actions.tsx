@@ -10,7 +10,7 @@ import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { toUserPref } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import { isCardReady } from '@/lib/staff-card/card-choices';
 import { prefillCardFromPageAtom } from '@/lib/staff-card/prefill-atoms';
 import { useHasParty } from '../party/use-has-party';

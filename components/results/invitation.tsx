@@ -1,16 +1,15 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { formatPeople } from '@/lib/client-store/format-people';
 import { joinTableAtom } from '@/lib/client-store/join-table-atom';
-import { toSearchGuest } from '@/lib/client-store/party';
+import type { SenderNeeds } from '@/lib/needs/join-link';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { buttonClass } from '../ui/button-class';
 import { useRouter } from '../ui/use-router';
 
 interface InvitationProps {
   /** Sender of the link, as far as it travels. */
-  profile: DietProfile | null;
+  sender: SenderNeeds | null;
   /** Null away from an area. */
   area: string | null;
   /** "500 m". */
@@ -18,7 +17,7 @@ interface InvitationProps {
 }
 
 /** Invitation of a friend to find a place together; no one is seated before it is accepted. */
-export function Invitation({ profile, area, radius }: InvitationProps) {
+export function Invitation({ sender, area, radius }: InvitationProps) {
   const t = useTranslations('party');
   const words = useTranslations('words');
   const join = useSetAtom(joinTableAtom);
@@ -30,15 +29,17 @@ export function Invitation({ profile, area, radius }: InvitationProps) {
         {area === null ? t('invitedWithin', { radius }) : t('invitedAround', { area, radius })}
       </p>
       <p className="font-bold text-balance">
-        {profile
-          ? t('senderEats', { needs: formatPeople(words, toSearchGuest({ profile })) })
+        {sender
+          ? t('senderEats', {
+              needs: formatPeople(words, { ...sender, need: sender.need ?? { kind: 'any' } }),
+            })
           : t('senderNeedsUnknown')}
       </p>
       <p className="text-balance text-ink-soft">{t('invitedNext')}</p>
       <button
         type="button"
         onClick={() => {
-          join({ profile, nickname: t('someone') });
+          join({ sender, nickname: t('someone') });
           router.replace(WIZARD_STEPS.preferences.path);
         }}
         className={buttonClass()}

@@ -8,8 +8,8 @@ import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { toLowerInitial } from '@/lib/client-store/format-people';
 import { formatPreference } from '@/lib/client-store/format-search';
-import { toJoinHash, type JoinChoices } from '@/lib/client-store/join-link';
-import { hasLinkAllergies } from '@/lib/session/link-needs';
+import { toJoinHash, type JoinChoices } from '@/lib/needs/join-link';
+import { hasLinkAllergies } from '@/lib/needs/link';
 import { toSharePath } from '@/lib/session/share-link';
 import type { Search } from '@/lib/session/session';
 import { formatArea } from '@/lib/format/format-area';
@@ -72,7 +72,10 @@ function JoinForm({ search, place, text }: { search: Search; place: string; text
         ) : null}
       </LinkContents>
       <div className="-ml-2 flex flex-wrap items-center">
-        <ShareButton path={`${path}${toJoinHash(profile, choices)}`} text={text} />
+        <ShareButton
+          path={`${path}${toJoinHash({ need: wish, profile: restrictions }, choices)}`}
+          text={text}
+        />
       </div>
     </div>
   );

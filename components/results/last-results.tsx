@@ -12,7 +12,7 @@ import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { toUserPref } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import { toSharePath } from '@/lib/session/share-link';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';

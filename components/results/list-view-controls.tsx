@@ -7,7 +7,7 @@ import { PRICE_LIMITS_WON } from '@/lib/client-store/list-filters';
 import { parsePriceLimit, parseSortOrder } from '@/lib/client-store/list-view';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { toWonText } from '@/lib/format/format-price';
-import { isForNotSpicy } from '@/lib/search/contract/profile-key-flags';
+import { isForNotSpicy } from '@/lib/needs/profile-key';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { CHIP_CLASS } from '../ui/action-class';
 import { ListSearchField } from './list-search-field';

@@ -13,7 +13,7 @@ import { formatArea } from '@/lib/format/format-area';
 import { formatDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { fetchAlternatives } from '@/lib/search/client/fetch-alternatives';
-import { toUserPref } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch, LookUp } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { Figure } from '../mascot/figure';

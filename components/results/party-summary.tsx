@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { toSearchGuest } from '@/lib/client-store/party';
+import { toPersonNeeds } from '@/lib/client-store/party';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
-import { getSearchPartyKey } from '@/lib/client-store/search-party-key';
 import { formatGuestVerdict, formatPartyFit, isSevereUnsettled } from '@/lib/format/format-party';
 import { toTranslatedTerm } from '@/lib/format/format-match';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import type { GuestVerdict, Restaurant } from '@/lib/search/contract/rec-contract';
+import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
 import { GuestFitIcon } from '../party/person-chip';
 import { PersonChips } from '../party/person-chips';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
@@ -33,7 +33,8 @@ type PartyState = 'loading' | 'alone' | 'unchecked' | 'matched';
 function usePartyState({ restaurant, checkedFor }: PartyMatchProps): PartyState {
   const guests = useAtomValue(guestsAtom);
   if (guests === null) return 'loading';
-  const partyKey = getSearchPartyKey({ checkedFor, others: guests.map(toSearchGuest) });
+  const keys = guests.map(toPersonNeeds).map(({ need, profile }) => toProfileKey(need, profile));
+  const partyKey = joinProfileKeys([checkedFor, ...keys]);
   if (partyKey === undefined) return 'alone';
   // A list of before may be for other people.
   return getPartyKey(restaurant) === partyKey ? 'matched' : 'unchecked';

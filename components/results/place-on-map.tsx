@@ -15,7 +15,7 @@ import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { toUserPref } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch } from '@/lib/session/session';
 import { usePlaceName } from '../map/use-place-name';
 import { buttonClass } from '../ui/button-class';

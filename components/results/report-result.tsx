@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { hasProfileDetails } from '@/lib/search/contract/profile-key-flags';
+import { hasProfileDetails } from '@/lib/needs/profile-key';
 import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';

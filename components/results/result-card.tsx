@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
 import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { toUserPref } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch } from '@/lib/session/session';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';

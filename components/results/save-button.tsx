@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { UserPref } from '@/lib/session/preferences';
+import type { UserPref } from '@/lib/needs/user-pref';
 import { MAX_SAVED_PLACES, isPlaceSaved } from '@/lib/client-store/saved-places';
 import {
   removePlaceAtom,

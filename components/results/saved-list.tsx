@@ -9,7 +9,7 @@ import { formatOpenState } from '@/lib/format/format-open-state';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
-import { toPreference } from '@/lib/session/preferences';
+import { toPreference } from '@/lib/needs/user-pref';
 import type { SavedPlace } from '@/lib/client-store/saved-places';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toPlacesPath } from '@/lib/places/shared-places-path';

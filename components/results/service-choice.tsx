@@ -6,7 +6,7 @@ import {
   type FitKind,
   type MenuReading,
 } from '@/lib/format/format-match';
-import { hasProfileDetails } from '@/lib/search/contract/profile-key-flags';
+import { hasProfileDetails } from '@/lib/needs/profile-key';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { FitIcon } from './card-icons';
 

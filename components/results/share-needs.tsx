@@ -1,11 +1,12 @@
+import type { DietaryRestrictions } from '@kioot/engine/needs';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPeople, toLowerInitial } from '@/lib/client-store/format-people';
 import { formatRadius } from '@/lib/format/format-radius';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/session/link-needs';
-import type { SearchProfile } from '@/lib/search/contract/rec-contract';
+import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/needs/link';
+import { toPeople, type PersonNeeds } from '@/lib/needs/need';
 import type { Search } from '@/lib/session/session';
 import { AllergyTick, LinkContents } from './link-contents';
 import { ShareButton } from './share-button';
@@ -19,17 +20,15 @@ interface ShareNeedsProps {
   path: string;
 }
 
-type Person = Pick<Search, 'need' | 'profile'>;
-
 /** Person as in a link without allergies. */
-function withoutAllergies({ need, profile }: Person): Person {
+function withoutAllergies({ need, profile }: PersonNeeds): PersonNeeds {
   const { notSpicy, noFivePungent, vegetarianClass } = profile ?? {};
   const flags = { notSpicy, noFivePungent, vegetarianClass };
   return formatLinkFlags(flags) === '' ? { need } : { need, profile: { allergies: [], ...flags } };
 }
 
 /** Allergies of everyone; null without any. */
-function mergeAllergies(people: readonly Person[]): SearchProfile | null {
+function mergeAllergies(people: readonly PersonNeeds[]): DietaryRestrictions | null {
   const all = people.flatMap(({ profile }) => profile ?? []);
   if (!all.some(hasLinkAllergies)) return null;
   return {
@@ -44,7 +43,7 @@ export function ShareNeeds({ search, place, text, path }: ShareNeedsProps) {
   const t = useTranslations('party');
   const words = useTranslations('words');
   const [hasAllergies, setHasAllergies] = useState(false);
-  const people: Person[] = [search, ...(search.others ?? [])];
+  const people = toPeople(search);
   const [first, ...others] = people.map(withoutAllergies);
   const allergies = mergeAllergies(people);
   if (!first) return null;

@@ -6,7 +6,8 @@ import type { Search } from '@/lib/session/session';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
 import { getNearestStationArea } from '@/lib/session/stations';
 import { formatArea } from '@/lib/format/format-area';
-import { formatLinkTable, hasLinkAllergies } from '@/lib/session/link-needs';
+import { toPeople } from '@/lib/needs/need';
+import { formatLinkTable, hasLinkAllergies } from '@/lib/needs/link';
 import { ShareNeeds } from './share-needs';
 import { ShareButton } from './share-button';
 
@@ -40,9 +41,7 @@ export function SharePosition({ search }: { search: Search }) {
   const path = isPositionShared
     ? toPositionSharePath({ ...search, origin: roundPosition(search.origin) })
     : station && toSharePath({ ...search, origin: station });
-  const hasAllergies = [search, ...(search.others ?? [])].some(({ profile }) =>
-    hasLinkAllergies(profile),
-  );
+  const hasAllergies = toPeople(search).some(({ profile }) => hasLinkAllergies(profile));
   const text =
     isPositionShared || !station
       ? t('restaurantsAroundMe')

@@ -1,6 +1,6 @@
 import { toLocalePath, type Locale } from '@/lib/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import { formatLinkTable } from '@/lib/session/link-needs';
+import { formatLinkTable } from '@/lib/needs/link';
 import type { Search } from '@/lib/session/session';
 import { toSharePath } from '@/lib/session/share-link';
 import { SITE_NAME } from '@/lib/site-name';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { toDietRestrictions } from '@/lib/client-store/diet-profile';
 import { formatPeople } from '@/lib/client-store/format-people';
 import { closeSharedListAtom, sharedListAtom } from '@/lib/client-store/shared-list-atoms';
-import { toUserPref } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { useRefineSearch } from './use-refine-search';
 

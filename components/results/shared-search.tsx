@@ -11,11 +11,11 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import type { DietProfile } from '@/lib/client-store/diet-profile';
+import type { SenderNeeds } from '@/lib/needs/join-link';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { updateSessionAtom } from '@/lib/session/session-atoms';
 import { parseShareLink, type SharedSearch as Shared } from '@/lib/session/parse-share-link';
-import { toPreference } from '@/lib/session/preferences';
+import { toUserPref } from '@/lib/needs/user-pref';
 import { getOriginArea } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { fetchContentIds } from '@/lib/search/client/rec-client';
@@ -39,10 +39,10 @@ const loadStation = async (ko: string) =>
   (await import('@/lib/session/stations')).getStationArea(ko);
 
 /** Sender of an invitation; null for a hash of which a part would be lost. */
-async function loadSender(hash: string): Promise<{ profile: DietProfile | null } | null> {
-  const { isPlainJoinHash, parseJoinHash } = await import('@/lib/client-store/join-link');
-  const profile = parseJoinHash(hash);
-  return profile || isPlainJoinHash(hash) ? { profile } : null;
+async function loadSender(hash: string): Promise<{ needs: SenderNeeds | null } | null> {
+  const { isPlainJoinHash, parseJoinHash } = await import('@/lib/needs/join-link');
+  const needs = parseJoinHash(hash);
+  return needs || isPlainJoinHash(hash) ? { needs } : null;
 }
 
 const subscribe = () => () => undefined;
@@ -69,7 +69,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
   const hash = useLinkHash();
   const updateSession = useSetAtom(updateSessionAtom);
   const [isInvalid, setIsInvalid] = useState(false);
-  const [sender, setSender] = useState<{ profile: DietProfile | null } | null>(null);
+  const [sender, setSender] = useState<{ needs: SenderNeeds | null } | null>(null);
   const isInvitation = hash?.startsWith('#join') === true;
   const shared = useMemo(
     () => parseShareLink(new URLSearchParams(query), isInvitation ? '' : (hash ?? '')),
@@ -87,17 +87,18 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
       return { origin, contentIdList, invitation, list };
     },
     {
-      onSuccess: (result, { userPref, radius, profile, others }) => {
+      onSuccess: (result, { radius, needs }) => {
         setIsInvalid(!result);
         if (!result) return;
         const { origin, contentIdList, invitation, list } = result;
         updateSession({
-          ...{ userPref, radius, location: getOriginArea(origin), contentIdList, search: null },
+          ...{ radius, location: getOriginArea(origin), contentIdList, search: null },
+          userPref: toUserPref(needs.need),
           lookUp: { origin, radius },
         });
         if (invitation) setSender(invitation);
         if (!list) return;
-        store.set(list.openSharedListAtom, { need: toPreference(userPref), profile, others });
+        store.set(list.openSharedListAtom, needs);
         router.replace(WIZARD_STEPS.loading.path);
       },
       onError: (error) => console.error('Looking up the places of a shared search failed', error),
@@ -126,7 +127,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
       <>
         {searchingPicture}
         <Suspense fallback={null}>
-          <Invitation profile={sender.profile} {...{ area, radius }} />
+          <Invitation sender={sender.needs} {...{ area, radius }} />
         </Suspense>
       </>
     );

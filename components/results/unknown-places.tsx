@@ -1,3 +1,4 @@
+import type { DietaryRestrictions } from '@kioot/engine/needs';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
@@ -5,7 +6,6 @@ import { sessionAtom } from '@/lib/session/session-atoms';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
-import type { SearchProfile } from '@/lib/search/contract/rec-contract';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
 import type { CompletedSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button-class';
@@ -14,7 +14,7 @@ import { useAbortableTask } from '../ui/use-abortable-task';
 interface SearchInput {
   search: CompletedSearch;
   contentIdList: readonly string[];
-  profile: SearchProfile | undefined;
+  profile: DietaryRestrictions | undefined;
 }
 
 interface UnknownPlacesProps {

@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react';
 import type { Preference } from '@kioot/engine';
 import { toSearchFailure } from '@/lib/session/search-failure';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
-import { isVegetarian, toPreference } from '@/lib/session/preferences';
+import { isVegetarian, toPreference } from '@/lib/needs/user-pref';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';

@@ -10,9 +10,8 @@ import {
   validItems,
   type Schema,
 } from '../validation';
-import { toProfileKey } from '../search/contract/profile-key';
-import type { SearchProfile } from '../search/contract/rec-contract';
-import { preferenceSchema, vegetarianClassSchema } from '../session/session';
+import { toProfileKey } from '../needs/profile-key';
+import { tableFields } from '../needs/need-schema';
 import { readStored, removeStored, writeStored } from '../browser-storage';
 
 /** Versioned: the value outlives the session and the build that wrote it. */
@@ -81,7 +80,9 @@ function toUnknownCodes(codes: readonly string[]): string[] {
 const MAX_CODES = 100;
 const MAX_CODE_LENGTH = 40;
 
-const preferenceOrNullSchema = orNull(preferenceSchema);
+const preferenceOrNullSchema = orNull(tableFields.need);
+/** Unknown classes are dropped, which is stricter. */
+const vegetarianClassSchema = v.fallback(v.optional(v.picklist(['ovo', 'lacto'])), undefined);
 const codesSchema = v.fallback(validItems(textBetween(1, MAX_CODE_LENGTH), MAX_CODES), []);
 const foodNameSchema = textBetween(1, 30);
 const ingredientSchema = v.object({
@@ -246,7 +247,7 @@ export function toSearchProfile({
   notSpicy,
   noFivePungent,
   vegetarianClass,
-}: DietRestrictions): SearchProfile | undefined {
+}: DietRestrictions): DietaryRestrictions | undefined {
   const otherSevere = unknownAllergies.length > 0 || hasSevereIngredient(others);
   if (allergies.length === 0 && !otherSevere && !notSpicy && !noFivePungent) return undefined;
   return {

@@ -1,11 +1,10 @@
 import type { Translator } from '../i18n/translator';
-import type { SearchGuest } from '../search/contract/rec-contract';
-import type { Search } from '../session/session';
+import { toPeople, type PersonNeeds, type TableNeeds } from '../needs/need';
 import { formatSearchProfile } from '../format/format-search-profile';
 import { formatPreference } from './format-search';
 
 /** "Strict vegan"; of a person who eats anything "No peanuts (severe)", or "Anything". */
-export function formatPerson(t: Translator<'words'>, { need, profile }: SearchGuest): string {
+export function formatPerson(t: Translator<'words'>, { need, profile }: PersonNeeds): string {
   const restrictions = need.kind === 'any' ? formatSearchProfile(t, profile) : '';
   return restrictions || formatPreference(t, need, profile);
 }
@@ -14,14 +13,14 @@ export function formatPerson(t: Translator<'words'>, { need, profile }: SearchGu
 export const toLowerInitial = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
-function formatNeeds(t: Translator<'words'>, { need, profile }: SearchGuest): string {
+function formatNeeds(t: Translator<'words'>, { need, profile }: PersonNeeds): string {
   const restrictions = formatSearchProfile(t, profile);
   const diet = need.kind === 'any' && restrictions ? '' : formatPreference(t, need, profile);
   return [diet, restrictions].filter(Boolean).map(toLowerInitial).join(t('comma'));
 }
 
 /** Needs of everyone whom a list is for, without names: "strict vegan + anything". */
-export const formatPeople = (
-  t: Translator<'words'>,
-  { need, profile, others = [] }: Pick<Search, 'need' | 'profile' | 'others'>,
-): string => [{ need, profile }, ...others].map((person) => formatNeeds(t, person)).join(' + ');
+export const formatPeople = (t: Translator<'words'>, table: TableNeeds): string =>
+  toPeople(table)
+    .map((person) => formatNeeds(t, person))
+    .join(' + ');

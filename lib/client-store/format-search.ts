@@ -1,7 +1,7 @@
+import type { DietaryRestrictions } from '@kioot/engine/needs';
 import type { Preference } from '@kioot/engine';
 import { MEATS } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
-import type { SearchProfile } from '../search/contract/rec-contract';
 import { getOriginArea, type Search } from '../session/session';
 import { formatArea } from '../format/format-area';
 import { formatCodeList, capitalize } from '../format/format-code';
@@ -15,7 +15,11 @@ type Translate = Translator<'words'>;
  * "Pork, beef", "Strict vegan", "Anything". In Taiwan diets with and without alliums have names of
  * their own.
  */
-export function formatPreference(t: Translate, need: Preference, profile?: SearchProfile): string {
+export function formatPreference(
+  t: Translate,
+  need: Preference,
+  profile?: DietaryRestrictions,
+): string {
   const { kind } = need;
   if (profile?.noFivePungent && (kind === 'strictVegan' || kind === 'lactoOvo'))
     return t(`dietNoFivePungent.${profile.vegetarianClass ?? kind}`);

@@ -1,14 +1,16 @@
 import { atom } from 'jotai';
-import { toUserPref } from '../session/preferences';
+import { toUserPref } from '../needs/user-pref';
 import { updateSessionAtom } from '../session/session-atoms';
-import { readProfile, type DietProfile } from './diet-profile';
+import type { SenderNeeds } from '../needs/join-link';
+import { readProfile } from './diet-profile';
 import { profileAtom } from './diet-profile-atoms';
 import { readParty } from './party';
 import { addGuestAtom } from './party-atoms';
+import { toDietProfile } from './shared-list-atoms';
 
 interface Invitation {
   /** Sender of the link, as far as it travels; null without a choice. */
-  profile: DietProfile | null;
+  sender: SenderNeeds | null;
   nickname: string;
 }
 
@@ -16,10 +18,11 @@ interface Invitation {
  * Accepts an invitation: the sender sits at the table, once, as far as the link has a diet. The
  * visitor keeps the preference of this phone.
  */
-export const joinTableAtom = atom(null, (get, set, { profile, nickname }: Invitation) => {
+export const joinTableAtom = atom(null, (get, set, { sender, nickname }: Invitation) => {
   const { wish } = get(profileAtom) ?? readProfile();
   if (wish) set(updateSessionAtom, { userPref: toUserPref(wish) });
-  if (!profile) return;
+  if (!sender) return;
+  const profile = toDietProfile(sender);
   const [, ...guests] = readParty();
   const text = JSON.stringify(profile);
   const isSeated = guests.some(

@@ -3,7 +3,7 @@ import type { OpenState } from '@kioot/engine/hours';
 import type { FoodKind } from '@kioot/engine/lexicon';
 import { getFirstQuestion } from '../search/contract/staff-questions';
 import { getPartyFit } from '../search/contract/party-fit';
-import { isFromCurrentEngine } from '../search/contract/profile-key-flags';
+import { isFromCurrentEngine } from '../needs/profile-key';
 import type { GuestVerdict, Restaurant } from '../search/contract/rec-contract';
 import { getRestaurantDistanceM } from '../format/walking-distance';
 import { NO_FILTERS, PRICE_LIMITS_WON, type ListFilters, type PriceLimitWon } from './list-filters';
@@ -81,7 +81,7 @@ function getPartySection(
 /**
  * Section of a place for this visitor, or for everyone at the table. A verdict under another profile key counts as unknown: a
  * backend that was not sent an allergy promises nothing.
- * @param checkedFor profile key, see `lib/search/contract/profile-key.ts`
+ * @param checkedFor profile key, see `lib/needs/profile-key.ts`
  */
 export function getSection(
   { match, party }: Pick<Restaurant, 'match' | 'party'>,

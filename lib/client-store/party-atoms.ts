@@ -1,15 +1,15 @@
+import type { PersonNeeds } from '../needs/need';
+import { MAX_PEOPLE } from '../needs/need';
 import { atom, type Getter } from 'jotai';
-import { toUserPref } from '../session/preferences';
-import type { SearchGuest } from '../search/contract/rec-contract';
+import { toUserPref } from '../needs/user-pref';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import { readProfile, type DietProfile } from './diet-profile';
 import { changeProfileAtom, hasPartyAtom, profileAtom } from './diet-profile-atoms';
 import {
-  MAX_PARTY,
   createPerson,
   readParty,
   toNickname,
-  toSearchGuest,
+  toPersonNeeds,
   writeParty,
   type Guest,
 } from './party';
@@ -50,11 +50,11 @@ const getPeople = (get: Getter): Guest[] =>
   withProfile(get(storedPeopleAtom) ?? readParty(), get(profileAtom) ?? readProfile());
 
 /** Needs of the people who eat with the visitor, for a search; undefined without any. */
-export const searchGuestsAtom = atom((get) => toSearchGuests(getPeople(get).slice(1)));
+export const searchGuestsAtom = atom((get) => toOthers(getPeople(get).slice(1)));
 
 /** Needs of guests to send with a search; undefined without any. */
-export const toSearchGuests = (guests: readonly Guest[]): SearchGuest[] | undefined =>
-  guests.length > 0 ? guests.map(toSearchGuest) : undefined;
+export const toOthers = (guests: readonly Guest[]): PersonNeeds[] | undefined =>
+  guests.length > 0 ? guests.map(toPersonNeeds) : undefined;
 
 /**
  * Stores the people and clears the id of a search made for others: its stored lists are not found
@@ -65,7 +65,7 @@ const setPeopleAtom = atom(null, (get, set, people: readonly Guest[]) => {
   set(hasPartyAtom, people.length > 1);
   writeParty(people);
   const search = get(searchAtom);
-  if (search && JSON.stringify(search.others) !== JSON.stringify(toSearchGuests(people.slice(1))))
+  if (search && JSON.stringify(search.others) !== JSON.stringify(toOthers(people.slice(1))))
     set(updateSessionAtom, { search: { ...search, id: '' } });
 });
 
@@ -88,7 +88,7 @@ export const addGuestAtom = atom(
   null,
   (get, set, { nickname = '', profile }: Partial<Omit<Guest, 'id'>> = {}): string | null => {
     const people = getPeople(get);
-    if (people.length >= MAX_PARTY) return null;
+    if (people.length >= MAX_PEOPLE) return null;
     const guest = createPerson();
     const added = { ...guest, nickname: toNickname(nickname), ...(profile ? { profile } : {}) };
     set(removalAtom, null);
@@ -123,7 +123,7 @@ export const changeGuestAtom = atom(null, (get, set, { id, nickname, profile }: 
 export const setGuestsAtom = atom(null, (get, set, guests: readonly Guest[]) => {
   set(removalAtom, null);
   const named = guests.map((guest) => ({ ...guest, nickname: toNickname(guest.nickname) }));
-  set(setPeopleAtom, [...getPeople(get).slice(0, 1), ...named].slice(0, MAX_PARTY));
+  set(setPeopleAtom, [...getPeople(get).slice(0, 1), ...named].slice(0, MAX_PEOPLE));
 });
 
 /**
@@ -148,7 +148,7 @@ export const undoRemovalAtom = atom(
     const removal = get(removalAtom);
     const people = getPeople(get);
     set(removalAtom, null);
-    if (!removal || people.length >= MAX_PARTY) return;
+    if (!removal || people.length >= MAX_PEOPLE) return;
     const { person, at } = removal;
     set(setPeopleAtom, [...people.slice(0, at), person, ...people.slice(at)]);
     if (at === 0) set(setVisitorAtom, person);

@@ -1,6 +1,6 @@
+import { MAX_PEOPLE, type PersonNeeds } from '../needs/need';
 import * as v from 'valibot';
 import { parseOrNull, rejectArrays, textBetween, validItems, type Schema } from '../validation';
-import type { SearchGuest } from '../search/contract/rec-contract';
 import { readStored, removeStored, writeStored } from '../browser-storage';
 import {
   EMPTY_PROFILE,
@@ -11,8 +11,6 @@ import {
 } from './diet-profile';
 import { PARTY_KEY } from './party-key';
 
-/** Most people at a table, the visitor included. */
-export const MAX_PARTY = 6;
 export const MAX_NICKNAME_LETTERS = 12;
 
 /** Person who eats with the visitor. */
@@ -41,7 +39,7 @@ const visitorSchema: Schema<Guest> = v.pipe(
 /** Guests as {@link toStoredGuest} writes them; unreadable ones are dropped. */
 export const guestsSchema: Schema<Guest[]> = validItems(
   v.object({ ...personFields, profile: rejectArrays(profileSchema) }),
-  MAX_PARTY - 1,
+  MAX_PEOPLE - 1,
 );
 
 const partySchema = rejectArrays(v.object({ version: v.literal(2), people: v.array(v.unknown()) }));
@@ -82,7 +80,7 @@ export function writeParty([visitor, ...guests]: readonly Guest[]): void {
 }
 
 /** Needs to send with a search, without name and id. A guest without a choice eats anything. */
-export function toSearchGuest({ profile }: Pick<Guest, 'profile'>): SearchGuest {
+export function toPersonNeeds({ profile }: Pick<Guest, 'profile'>): PersonNeeds {
   const need = profile.wish ?? { kind: 'any' };
   const restrictions = toSearchProfile(profile);
   return restrictions ? { need, profile: restrictions } : { need };
@@ -93,7 +91,7 @@ export interface PersonLabels {
   /** The visitor. */
   you: string;
   /** Person without a nickname, by what they eat. */
-  toGuestName: (guest: SearchGuest) => string;
+  toGuestName: (guest: PersonNeeds) => string;
 }
 
 /**
@@ -110,7 +108,7 @@ export function getPersonNames(
 ): string[] {
   const names = [you];
   for (const guest of guests) {
-    const name = guest.nickname || toGuestName(toSearchGuest(guest));
+    const name = guest.nickname || toGuestName(toPersonNeeds(guest));
     let unique = name;
     for (let count = 2; names.includes(unique); count += 1) unique = `${name} ${count}`;
     names.push(unique);

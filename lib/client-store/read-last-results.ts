@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { restaurantSchema } from '../search/contract/rec-contract';
-import { areaSchema, radiusSchema, searchNeedsFields } from '../session/session';
+import { tableFields } from '../needs/need-schema';
+import { areaSchema, radiusSchema } from '../session/session';
 import { finiteNumberSchema, integerBetween, parseOrNull, validItems } from '../validation';
 import { readStored } from '../browser-storage';
 import { LAST_RESULTS_KEY, MAX_LAST_RESULTS, type LastResults } from './last-results';
@@ -16,7 +17,7 @@ const lastResultsSchema = v.pipe(
     searchId: v.string(),
     area: v.nullable(areaSchema),
     radius: radiusSchema,
-    ...searchNeedsFields,
+    ...tableFields,
     total: integerBetween(Number.MIN_SAFE_INTEGER),
     restaurants: v.pipe(validItems(restaurantSchema, MAX_LAST_RESULTS), v.minLength(1)),
     foundAt: instantSchema,

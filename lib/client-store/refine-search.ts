@@ -1,13 +1,14 @@
+import type { PersonNeeds } from '../needs/need';
 import { atom } from 'jotai';
 import { fetchContentIds } from '../search/client/rec-client';
 import { sessionAtom, updateSessionAtom } from '../session/session-atoms';
-import { toPreference, type UserPref } from '../session/preferences';
+import { toPreference, type UserPref } from '../needs/user-pref';
 import {
   fetchRestaurantsWithFirstPage,
   type FilteredRestaurants,
 } from '../session/fetch-restaurants';
 import { getOriginArea, type LookUp, type Session } from '../session/session';
-import type { Restaurant, SearchGuest } from '../search/contract/rec-contract';
+import type { Restaurant } from '../search/contract/rec-contract';
 import { toDietRestrictions, toSearchProfile, type DietRestrictions } from './diet-profile';
 import { changeProfileAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
 import type { Guest } from './party';
@@ -34,7 +35,7 @@ interface RefinedResults extends FilteredRestaurants {
  */
 async function fetchRefinedResults(
   { origin, radius, userPref, ...restrictions }: Omit<SearchCriteria, 'guests'>,
-  others: readonly SearchGuest[] | undefined,
+  others: readonly PersonNeeds[] | undefined,
   { lookUp, contentIdList: knownIds }: Session,
   signal: AbortSignal,
 ): Promise<RefinedResults> {
@@ -60,7 +61,7 @@ export const refineSearchAtom = atom(
   async (get, set, { wanted, signal }: { wanted: SearchCriteria; signal: AbortSignal }) => {
     const { origin, radius, userPref, guests, ...restrictions } = wanted;
     const party = guests && (await import('./party-atoms'));
-    const others = party ? party.toSearchGuests(guests) : await set(loadSearchGuestsAtom);
+    const others = party ? party.toOthers(guests) : await set(loadSearchGuestsAtom);
     const { contentIdList, ...found } = await fetchRefinedResults(
       wanted,
       others,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finiteNumberSchema, parseOrNull, validItems } from '../validation';
 import { restaurantSchema, type Restaurant } from '../search/contract/rec-contract';
-import type { UserPref } from '../session/preferences';
+import type { UserPref } from '../needs/user-pref';
 import { userPrefSchema } from '../session/session';
 import { readStored, writeStored } from '../browser-storage';
 

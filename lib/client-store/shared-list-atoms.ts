@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { atom } from 'jotai';
 import { readStored, removeStored, writeStored } from '../browser-storage';
-import { toProfileKey } from '../search/contract/profile-key';
-import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
+import type { DietaryRestrictions } from '@kioot/engine/needs';
+import type { SenderNeeds } from '../needs/join-link';
+import type { TableNeeds } from '../needs/need';
+import { tableFields } from '../needs/need-schema';
+import { toProfileKey } from '../needs/profile-key';
 import { searchAtom } from '../session/session-atoms';
-import { searchNeedsFields, type Search } from '../session/session';
 import { orNull, parseOrNull } from '../validation';
 import {
   EMPTY_PROFILE,
@@ -21,15 +23,12 @@ import {
   createPerson,
   guestsSchema,
   readParty,
-  toSearchGuest,
+  toPersonNeeds,
   toStoredGuest,
   type Guest,
 } from './party';
 import { setGuestsAtom } from './party-atoms';
 import { SHARED_LIST_KEY } from './shared-list-key';
-
-/** Needs of the people whom a list was shared for. */
-export type SharedNeeds = Pick<Search, 'need' | 'profile' | 'others'>;
 
 /** Choices on this phone before a shared list was opened. */
 interface OwnChoices {
@@ -38,13 +37,13 @@ interface OwnChoices {
 }
 
 interface SharedList {
-  needs: SharedNeeds;
+  needs: TableNeeds;
   /** To go back to; null where the link changed nothing. */
   own: OwnChoices | null;
 }
 
 const sharedListSchema = v.object({
-  needs: v.object(searchNeedsFields),
+  needs: v.object(tableFields),
   own: orNull(v.object({ profile: profileSchema, guests: guestsSchema })),
 });
 
@@ -55,7 +54,7 @@ const storedListAtom = atom<SharedList | null>(null);
 storedListAtom.onMount = (set) => set((list) => list ?? readSharedList());
 
 /** Profile key of each person, to compare needs by. */
-const toKeys = ({ need, others = [] }: SharedNeeds): string =>
+const toKeys = ({ need, others = [] }: TableNeeds): string =>
   JSON.stringify([
     toProfileKey(need),
     ...others.map((guest) => toProfileKey(guest.need, guest.profile)),
@@ -73,14 +72,15 @@ export const sharedListAtom = atom((get): SharedList | null => {
   return toKeys(list.needs) === toKeys({ need: search.need, others }) ? list : null;
 });
 
-const toProfile = ({ need, profile }: SearchGuest): DietProfile => ({
+/** Profile of a person in a link. */
+export const toDietProfile = ({ need, profile }: SenderNeeds): DietProfile => ({
   ...EMPTY_PROFILE,
   ...addRestrictions(EMPTY_PROFILE, profile),
   wish: need,
 });
 
 /** Restrictions of a profile and of a link together: what is stored on the phone stays. */
-function addRestrictions(profile: DietProfile, added: SearchProfile | undefined) {
+function addRestrictions(profile: DietProfile, added: DietaryRestrictions | undefined) {
   const own = toDietRestrictions(profile);
   if (!added) return own;
   const isAdded = added.noFivePungent === true && !own.noFivePungent;
@@ -100,13 +100,13 @@ function addRestrictions(profile: DietProfile, added: SearchProfile | undefined)
  * Seats the people of a link for its search; what they replace can be brought back. The preference is
  * set by the search.
  */
-export const openSharedListAtom = atom(null, (get, set, needs: SharedNeeds) => {
+export const openSharedListAtom = atom(null, (get, set, needs: TableNeeds) => {
   const { others = [] } = needs;
   const profile = get(profileAtom) ?? readProfile();
   const [, ...guests] = readParty();
   const restrictions = addRestrictions(profile, needs.profile);
   const isAnother =
-    others.length > 0 && toKeys({ ...needs, others: guests.map(toSearchGuest) }) !== toKeys(needs);
+    others.length > 0 && toKeys({ ...needs, others: guests.map(toPersonNeeds) }) !== toKeys(needs);
   const isChanged =
     isAnother ||
     (profile.wish !== null && toProfileKey(profile.wish) !== toProfileKey(needs.need)) ||
@@ -121,7 +121,7 @@ export const openSharedListAtom = atom(null, (get, set, needs: SharedNeeds) => {
   if (isAnother)
     set(
       setGuestsAtom,
-      others.map((guest) => ({ ...createPerson(), profile: toProfile(guest) })),
+      others.map((guest) => ({ ...createPerson(), profile: toDietProfile(guest) })),
     );
 });
 
@@ -151,7 +151,7 @@ export const closeSharedListAtom = atom(null, (get, set) => {
     const [, ...guests] = readParty();
     if (
       needs.others?.length &&
-      toKeys({ ...needs, others: guests.map(toSearchGuest) }) === toKeys(needs)
+      toKeys({ ...needs, others: guests.map(toPersonNeeds) }) === toKeys(needs)
     )
       set(setGuestsAtom, own.guests);
   }

@@ -1,6 +1,6 @@
 import type { Preference } from '@kioot/engine';
 import { VEGETARIAN_CLASSES } from '@kioot/engine/needs';
-import { VEGAN_OPTIONS, type VeganOption } from '../session/preferences';
+import { VEGAN_OPTIONS, type VeganOption } from '../needs/user-pref';
 import type { DietRestrictions } from './diet-profile';
 
 type VegetarianClass = keyof typeof VEGETARIAN_CLASSES;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { toPreference } from '../session/preferences';
+import { toPreference } from '../needs/user-pref';
 import { userPrefAtom } from '../session/session-atoms';
 import { setPreferenceAtom } from './diet-profile-atoms';
 

@@ -7,7 +7,7 @@ import type {
   RestaurantHidden,
   RestaurantMatch,
 } from '../search/contract/rec-contract';
-import { hasProfileDetails, isForSevereAllergy } from '../search/contract/profile-key-flags';
+import { hasProfileDetails, isForSevereAllergy } from '../needs/profile-key';
 import {
   getFirstQuestion,
   getStaffQuestions,
@@ -27,7 +27,7 @@ const MIN_DISHES_FOR_ALL = 3;
 /**
  * Match of a restaurant with the visitor's diet; null without restrictions. A verdict under another
  * profile key or of another engine version counts as `unchecked`.
- * @param checkedFor profile key, see `lib/search/contract/profile-key.ts`
+ * @param checkedFor profile key, see `lib/needs/profile-key.ts`
  */
 export function getFitKind(
   { match }: Pick<Restaurant, 'match'>,

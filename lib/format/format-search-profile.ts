@@ -1,6 +1,6 @@
+import type { DietaryRestrictions } from '@kioot/engine/needs';
 import type { Allergen } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
-import type { SearchProfile } from '../search/contract/rec-contract';
 import { capitalize } from './format-code';
 import { joinWithDots } from './join-with-dots';
 
@@ -10,7 +10,7 @@ import { joinWithDots } from './join-with-dots';
  */
 export function formatSearchProfile(
   t: Translator<'words'>,
-  profile: SearchProfile | undefined,
+  profile: DietaryRestrictions | undefined,
 ): string {
   if (!profile) return '';
   const { allergies, severe = [], otherSevere, notSpicy, noFivePungent } = profile;
@@ -30,6 +30,6 @@ export function formatSearchProfile(
 }
 
 /** True when a mistake may be fatal; screens then advise to always ask. */
-export function isSevereSearchProfile({ severe = [], otherSevere }: SearchProfile): boolean {
+export function isSevereSearchProfile({ severe = [], otherSevere }: DietaryRestrictions): boolean {
   return severe.length > 0 || otherSevere === true;
 }

@@ -1,3 +1,4 @@
+import type { PersonNeeds } from '../needs/need';
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import type { Preference } from '@kioot/engine';
 import {
@@ -5,9 +6,9 @@ import {
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
 } from '../search/client/rec-client';
-import type { FilterRequest, Restaurant, SearchGuest } from '../search/contract/rec-contract';
-import { toProfileKey } from '../search/contract/profile-key';
-import { isVeganPreference } from './preferences';
+import type { FilterRequest, Restaurant } from '../search/contract/rec-contract';
+import { toProfileKey } from '../needs/profile-key';
+import { isVeganPreference } from '../needs/user-pref';
 
 export interface FilteredRestaurants {
   /** Whole filtered list. */
@@ -18,12 +19,12 @@ export interface FilteredRestaurants {
   unknown?: number | undefined;
   /** Matches in all, when the list holds only the best of them. */
   found?: number | undefined;
-  /** Profile key of the verdicts, see `lib/search/contract/profile-key.ts`. */
+  /** Profile key of the verdicts, see `lib/needs/profile-key.ts`. */
   checkedFor?: string | undefined;
 }
 
 type FilterOptions = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & {
-  others?: readonly SearchGuest[] | undefined;
+  others?: readonly PersonNeeds[] | undefined;
   signal: AbortSignal;
 };
 

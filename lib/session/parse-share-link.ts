@@ -1,16 +1,9 @@
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
 import type { Point } from '@kioot/engine/geo';
 import { parseOrNull } from '../validation';
-import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
+import { getSingleParam, parseLinkTable } from '../needs/link';
+import type { TableNeeds } from '../needs/need';
 import { pointSchema } from '../search/contract/id-and-point-schemas';
-import { parseAllergyHash, parseLinkFlags, parseLinkGuest } from './link-needs';
-import {
-  MEAT_OPTIONS,
-  VEGAN_OPTIONS,
-  isVegetarian,
-  selectMeat,
-  type UserPref,
-} from './preferences';
 
 /** Subway station by its Korean name; resolved by `stations.ts`. */
 interface NamedStation {
@@ -21,48 +14,7 @@ interface NamedStation {
 export interface SharedSearch {
   place: Area | Point | NamedStation;
   radius: RadiusM;
-  userPref: UserPref;
-  /** Restrictions of the sender that the link has; undefined without any. */
-  profile?: SearchProfile | undefined;
-  /** People at the sender's table; empty for one person and for older links. */
-  others: readonly SearchGuest[];
-}
-
-/** Most people in a link beside the sender. */
-const MAX_OTHERS = 5;
-
-/** Guests of a link; null when one is unknown, or there are too many. */
-function parseOthers(params: URLSearchParams): SearchGuest[] | null {
-  const texts = params.getAll('with');
-  const others = texts.flatMap((text) => parseLinkGuest(text) ?? []);
-  return others.length === texts.length && texts.length <= MAX_OTHERS ? others : null;
-}
-
-/** Profile with the allergies of the hash; undefined without any restriction. */
-function withAllergies(
-  profile: SearchProfile | undefined,
-  allergies: SearchProfile,
-): SearchProfile | undefined {
-  const all = { ...profile, ...allergies };
-  return all.allergies.length > 0 || Object.keys(all).length > 1 ? all : undefined;
-}
-
-/** Value of a parameter; '' when missing, null when repeated. */
-function getSingleParam(params: URLSearchParams, name: string): string | null {
-  const values = params.getAll(name);
-  return values.length > 1 ? null : (values[0] ?? '');
-}
-
-/** Options in form order; null when one is unknown or repeated. */
-function parseOptions<Id extends string>(
-  value: string | null,
-  options: readonly Id[],
-): Id[] | null {
-  if (value === null) return null;
-  if (value === '') return [];
-  const names = value.split(',');
-  const found = options.filter((id) => names.includes(id));
-  return found.length === names.length ? found : null;
+  needs: TableNeeds;
 }
 
 /**
@@ -88,27 +40,6 @@ export function parseShareLink(params: URLSearchParams, hash = ''): SharedSearch
   const place = parsePlace(params);
   const radiusText = getSingleParam(params, 'radius');
   const radius = RADII_M.find((radiusM) => String(radiusM) === radiusText);
-  const meats = parseOptions(getSingleParam(params, 'meats'), MEAT_OPTIONS);
-  const vegan = parseOptions(getSingleParam(params, 'vegan'), VEGAN_OPTIONS);
-  const flagsText = getSingleParam(params, 'also');
-  const flags = flagsText === null ? null : parseLinkFlags(flagsText);
-  const others = parseOthers(params);
-  if (!place || !radius || !meats || !vegan || !flags || !others) return null;
-  const userPref = { meats, vegan };
-  const reselected = meats.reduce<UserPref['meats']>(
-    (chosen, meat) => selectMeat(chosen, meat),
-    [],
-  );
-  if (reselected.length !== meats.length || vegan.length > 1) return null;
-  if (vegan.length === 1 && !isVegetarian(userPref)) return null;
-  const [own, ...allergies] = parseAllergyHash(hash, others.length + 1) ?? [];
-  if (!own) return null;
-  return {
-    ...{ place, radius, userPref },
-    profile: withAllergies({ allergies: [], ...flags }, own),
-    others: others.map(({ need, profile }, at) => ({
-      need,
-      profile: withAllergies(profile, allergies[at] ?? { allergies: [] }),
-    })),
-  };
+  const needs = parseLinkTable(params, hash);
+  return place && radius && needs ? { place, radius, needs } : null;
 }

@@ -1,39 +1,26 @@
 import * as v from 'valibot';
 import type { Area } from '../areas';
 import type { Point } from '@kioot/engine/geo';
-import type { Preference } from '@kioot/engine';
-import { ALLERGENS, MEATS } from '@kioot/engine/needs';
-import {
-  flagSchema,
-  integerBetween,
-  orNull,
-  parseOrNull,
-  validItems,
-  type Schema,
-} from '../validation';
+import { integerBetween, orNull, parseOrNull, validItems, type Schema } from '../validation';
 import { RADII_M, type RadiusM } from '../radii';
-import type { SearchGuest, SearchProfile } from '../search/contract/rec-contract';
-import { isFromCurrentEngine } from '../search/contract/profile-key-flags';
+import type { TableNeeds } from '../needs/need';
+import { tableFields } from '../needs/need-schema';
+import { isFromCurrentEngine } from '../needs/profile-key';
 import {
   contentIdListSchema,
   pointFields,
   pointSchema,
 } from '../search/contract/id-and-point-schemas';
 import { readStored, removeStored, writeStored } from '../browser-storage';
-import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from './preferences';
+import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from '../needs/user-pref';
 
 /** Chosen area, or the visitor's position. */
 export type Origin = Area | Point;
 
-/** Origin, radius (meters) and preference of a search. */
-export interface Search {
+/** Origin, radius (meters) and needs of a search. The list is shown under exactly these. */
+export interface Search extends TableNeeds {
   origin: Origin;
   radius: RadiusM;
-  need: Preference;
-  /** Restrictions beside the preference. The list is shown under exactly these. */
-  profile?: SearchProfile | undefined;
-  /** People who eat with the visitor. The list is shown under exactly these. */
-  others?: readonly SearchGuest[] | undefined;
 }
 
 /** Origin and radius of the look-up that returned the ids. */
@@ -47,7 +34,7 @@ export interface CompletedSearch extends Search {
   total: number;
   /** Last page shown, from 1. */
   page: number;
-  /** Profile key of the verdicts, see `lib/search/contract/profile-key.ts`. */
+  /** Profile key of the verdicts, see `lib/needs/profile-key.ts`. */
   checkedFor?: string | undefined;
   /** Restaurants left out for lack of a known menu. */
   unknown?: number | undefined;
@@ -150,15 +137,6 @@ export const areaSchema: Schema<Area> = v.object({
 
 export const radiusSchema = v.picklist(RADII_M);
 
-/** Stored preference. */
-export const preferenceSchema = v.union([
-  v.object({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
-  v.object({
-    kind: v.picklist(['meats']),
-    meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1)),
-  }),
-]);
-
 /** Known options in form order. */
 function knownOptions<const Id extends string>(options: readonly Id[]) {
   return v.pipe(
@@ -173,33 +151,6 @@ export const userPrefSchema = v.object({
   vegan: knownOptions(VEGAN_OPTIONS),
 });
 
-/** Stored class of vegetarian food; unknown ones are dropped, which is stricter. */
-export const vegetarianClassSchema = v.fallback(
-  v.optional(v.picklist(['ovo', 'lacto'])),
-  undefined,
-);
-
-/** Stored restrictions of a search. */
-const searchProfileSchema: Schema<SearchProfile> = v.object({
-  allergies: v.array(v.picklist(ALLERGENS)),
-  severe: v.optional(v.array(v.picklist(ALLERGENS))),
-  otherSevere: v.optional(flagSchema),
-  notSpicy: v.optional(flagSchema),
-  noFivePungent: v.optional(flagSchema),
-  vegetarianClass: v.optional(vegetarianClassSchema),
-});
-
-const searchNeedFields = {
-  need: preferenceSchema,
-  profile: v.optional(searchProfileSchema),
-};
-
-/** Stored needs of a search, with those of the people who eat with the visitor. */
-export const searchNeedsFields = {
-  ...searchNeedFields,
-  others: v.optional(v.array(v.object(searchNeedFields))),
-};
-
 const lookUpFields = { origin: v.union([areaSchema, pointSchema]), radius: radiusSchema };
 
 const sessionSchema = v.object({
@@ -212,7 +163,7 @@ const sessionSchema = v.object({
     v.pipe(
       v.object({
         ...lookUpFields,
-        ...searchNeedsFields,
+        ...tableFields,
         id: v.string(),
         total: integerBetween(0),
         page: integerBetween(1),

@@ -1,4 +1,4 @@
-import { toUserPref } from './preferences';
+import { formatOwnDiet } from '../needs/link';
 import { getOriginArea, type Search } from './session';
 
 const SHARE_PATH = '/share';
@@ -24,10 +24,5 @@ export function toPositionSharePath(search: SharedChoices): string {
   return toShareLink(`at=${mapx},${mapy}`, search);
 }
 
-function toShareLink(place: string, { radius, need }: SharedChoices): string {
-  const { meats, vegan } = toUserPref(need);
-  const parts = [place, `radius=${radius}`];
-  if (meats.length > 0) parts.push(`meats=${meats.join(',')}`);
-  if (vegan.length > 0) parts.push(`vegan=${vegan.join(',')}`);
-  return `${SHARE_PATH}?${parts.join('&')}`;
-}
+const toShareLink = (place: string, { radius, need }: SharedChoices): string =>
+  `${SHARE_PATH}?${place}&radius=${radius}${formatOwnDiet(need)}`;

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Area, RadiusM } from '../areas';
 import type { Point } from '@kioot/engine/geo';
 import { sessionAtom, updateSessionAtom, userPrefAtom } from './session-atoms';
-import { selectMeat, type MeatOption, type VeganOption } from './preferences';
+import { selectMeat, type MeatOption, type VeganOption } from '../needs/user-pref';
 import { getOriginArea, type LookUp } from './session';
 
 // Separate from `session-atoms.ts`, so that the result list does not load the atoms of the wizard.

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { profileAtom } from '../client-store/diet-profile-atoms';
 import { guestsAtom } from '../client-store/party-atoms';
 import { sharedListAtom } from '../client-store/shared-list-atoms';
-import { toPreference } from '../session/preferences';
+import { toPreference } from '../needs/user-pref';
 import { searchAtom, userPrefAtom } from '../session/session-atoms';
 import { CardTable } from './card-table';
 

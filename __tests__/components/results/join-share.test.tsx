@@ -6,7 +6,7 @@ import { JoinShare } from '@/components/results/join-share';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, writeProfile } from '@/lib/client-store/diet-profile';
 import { joinTableAtom } from '@/lib/client-store/join-table-atom';
-import { parseJoinHash } from '@/lib/client-store/join-link';
+import { parseJoinHash } from '@/lib/needs/join-link';
 import { readParty } from '@/lib/client-store/party';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
@@ -66,7 +66,7 @@ it('seats the sender once, however often the invitation is accepted', () => {
   writeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' } });
   const store = createStore();
   const accept = (hash: string) =>
-    store.set(joinTableAtom, { profile: parseJoinHash(hash), nickname: 'Someone' });
+    store.set(joinTableAtom, { sender: parseJoinHash(hash), nickname: 'Someone' });
   accept('#join');
   expect(readParty()).toHaveLength(1);
   // The preference of this phone is not lost to the search of the sender.

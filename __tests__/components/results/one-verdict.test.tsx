@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locales';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import type { RestaurantRow } from '@/lib/places/row';
 import { getDiet } from '@/lib/search/classification/classify-cached';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
 import { toRestaurant } from '@/lib/search/service/restaurant-mapper';
 import en from '@/messages/en.json';

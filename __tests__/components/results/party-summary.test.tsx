@@ -6,7 +6,7 @@ import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { PartySummary } from '@/components/results/party-summary';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { writeParty } from '@/lib/client-store/party';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
 

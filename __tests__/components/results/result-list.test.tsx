@@ -8,7 +8,7 @@ import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { parseOrNull } from '@/lib/validation';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import { filterResponseSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
 import {
   chooseLocationAtom,

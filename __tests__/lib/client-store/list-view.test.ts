@@ -8,7 +8,7 @@ import {
   toVisibleList,
   withoutFilters,
 } from '@/lib/client-store/list-view';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import type { GuestVerdict, Restaurant } from '@/lib/search/contract/rec-contract';
 
 const place = (contentId: string, fromWon?: number): Restaurant => ({

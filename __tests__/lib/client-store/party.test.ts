@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { MAX_PEOPLE } from '@/lib/needs/need';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { EMPTY_PROFILE, PROFILE_KEY, type DietProfile } from '@/lib/client-store/diet-profile';
@@ -9,7 +10,7 @@ import {
 } from '@/lib/client-store/diet-profile-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { readLastResults } from '@/lib/client-store/read-last-results';
-import { MAX_PARTY, getPersonNames, toSearchGuest } from '@/lib/client-store/party';
+import { getPersonNames, toPersonNeeds } from '@/lib/client-store/party';
 import {
   addGuestAtom,
   changeGuestAtom,
@@ -25,7 +26,7 @@ import { resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { AREAS } from '@/lib/areas';
 import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
 import { searchAtom, sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
-import { formatLinkTable } from '@/lib/session/link-needs';
+import { formatLinkTable } from '@/lib/needs/link';
 import { toJsonResponse } from '../../helpers/json-response';
 
 const FULL: DietProfile = {
@@ -89,7 +90,7 @@ describe('a stored party', () => {
     });
     const { profile } = getGuest(openTab(), 0);
     expect(profile.unknownAllergies).toEqual(['moon-dust']);
-    expect(toSearchGuest({ profile }).profile).toEqual({ allergies: [], otherSevere: true });
+    expect(toPersonNeeds({ profile }).profile).toEqual({ allergies: [], otherSevere: true });
   });
 
   it.each([
@@ -155,13 +156,13 @@ describe('people at the table', () => {
   it('are six at most', () => {
     const tab = openTab();
     const ids = Array.from({ length: 7 }, () => tab.set(addGuestAtom));
-    expect(ids.filter((id) => id !== null)).toHaveLength(MAX_PARTY - 1);
-    expect(tab.get(partyAtom)).toHaveLength(MAX_PARTY);
+    expect(ids.filter((id) => id !== null)).toHaveLength(MAX_PEOPLE - 1);
+    expect(tab.get(partyAtom)).toHaveLength(MAX_PEOPLE);
     tab.set(
       setGuestsAtom,
       Array.from({ length: 9 }, (_, at) => ({ ...getGuest(tab, 0), id: `${at}` })),
     );
-    expect(tab.get(partyAtom)).toHaveLength(MAX_PARTY);
+    expect(tab.get(partyAtom)).toHaveLength(MAX_PEOPLE);
   });
 
   it('have nicknames of twelve letters', () => {

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
+import type { TableNeeds } from '@/lib/needs/need';
 import { beforeEach, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, readProfile, writeProfile } from '@/lib/client-store/diet-profile';
 import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { createPerson, readParty, toSearchGuest, writeParty } from '@/lib/client-store/party';
+import { createPerson, readParty, toPersonNeeds, writeParty } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import {
   closeSharedListAtom,
   openSharedListAtom,
   sharedListAtom,
-  type SharedNeeds,
 } from '@/lib/client-store/shared-list-atoms';
 import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
@@ -29,7 +29,7 @@ function openTab() {
 }
 
 /** Opens a link and searches, as the pages do. */
-async function openLink(store: ReturnType<typeof createStore>, needs: SharedNeeds) {
+async function openLink(store: ReturnType<typeof createStore>, needs: TableNeeds) {
   store.set(openSharedListAtom, needs);
   const found = await store.set(prepareSearchAtom, needs.need);
   const origin = getArea(1);
@@ -42,7 +42,7 @@ async function openLink(store: ReturnType<typeof createStore>, needs: SharedNeed
   return found;
 }
 
-const TABLE: SharedNeeds = {
+const TABLE: TableNeeds = {
   need: { kind: 'any' },
   others: [
     { need: { kind: 'strictVegan' } },
@@ -53,7 +53,7 @@ const TABLE: SharedNeeds = {
 it('searches for everyone in the link, also after a reload', async () => {
   const { others } = await openLink(openTab(), TABLE);
   expect(others).toEqual(TABLE.others);
-  expect(readParty().slice(1).map(toSearchGuest)).toEqual(TABLE.others);
+  expect(readParty().slice(1).map(toPersonNeeds)).toEqual(TABLE.others);
   expect(openTab().get(sharedListAtom)?.needs).toEqual(TABLE);
 });
 

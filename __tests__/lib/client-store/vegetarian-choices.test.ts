@@ -8,8 +8,8 @@ import {
   toClassRestrictions,
 } from '@/lib/client-store/vegetarian-choices';
 import { LOCALES } from '@/lib/locales';
-import { parseProfileKey } from '@/lib/search/contract/parse-profile-key';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { parseProfileKey } from '@/lib/needs/parse-profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { parseOrNull } from '@/lib/validation';
 import zhHant from '@/messages/zh-Hant.json';

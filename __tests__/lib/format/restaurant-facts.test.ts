@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import {
   getFitKind,
   formatFitLine,

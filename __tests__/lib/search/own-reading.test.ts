@@ -3,7 +3,7 @@ import type { Preference } from '@kioot/engine';
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
 import { parse } from '@/lib/validation';

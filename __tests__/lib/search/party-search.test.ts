@@ -3,8 +3,8 @@ import { GUEST_FITS, toPreferenceSentence } from '@kioot/engine';
 import { AREAS } from '@/lib/areas';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
-import { getPartyFit, getPartyKey, toPartyKey } from '@/lib/search/contract/party-fit';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
+import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
+import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
 import type { FilterRequest, Restaurant } from '@/lib/search/contract/rec-contract';
 import type { Search } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
@@ -129,7 +129,7 @@ describe('a list for a party', () => {
         match: byId.get(contentId)?.match,
         hidden: byId.get(contentId)?.hidden,
       });
-    const key = toPartyKey(PARTY.map(({ need, profile }) => toProfileKey(need, profile)));
+    const key = joinProfileKeys(PARTY.map(({ need, profile }) => toProfileKey(need, profile)));
     expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(new Set([key]));
   });
 
@@ -244,6 +244,6 @@ it('matches Taiwanese classes under the key that the phone compares', async () =
   const profile = { allergies: [], noFivePungent: true, vegetarianClass: 'ovo' as const };
   const { restaurantInfo } = await findFor('Insadong', [ANYTHING, { need, profile }]);
   expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(
-    new Set([toPartyKey([undefined, toProfileKey(need, profile)])]),
+    new Set([joinProfileKeys([undefined, toProfileKey(need, profile)])]),
   );
 });

@@ -1,19 +1,14 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { ALLERGENS } from '@kioot/engine/needs';
-import { MEATS, toPreferenceSentence, type Preference } from '@kioot/engine';
+import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { parse, parseOrNull } from '@/lib/validation';
-import { toProfileKey } from '@/lib/search/contract/profile-key';
-import {
-  isForSevereAllergy,
-  isForNotSpicy,
-  hasProfileDetails,
-} from '@/lib/search/contract/profile-key-flags';
+import { toProfileKey } from '@/lib/needs/profile-key';
+import { isForSevereAllergy, isForNotSpicy, hasProfileDetails } from '@/lib/needs/profile-key';
 import { restaurantSchema } from '@/lib/search/contract/rec-contract';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
-import { parseProfileKey } from '@/lib/search/contract/parse-profile-key';
+import { parseProfileKey } from '@/lib/needs/parse-profile-key';
 
 const { signal } = new AbortController();
 const bundled = getSnapshotRows();
@@ -37,37 +32,6 @@ function setSnapshot(treatmenu: string, { title = '가게', firstmenu = '' } = {
 }
 
 describe('the profile key', () => {
-  it.each<[Preference, Parameters<typeof toProfileKey>[1]]>([
-    [VEGAN, { allergies: [], notSpicy: false, noFivePungent: false }],
-    [VEGAN, { allergies: [], notSpicy: false, noFivePungent: true }],
-    [
-      { kind: 'meats', meats: MEATS },
-      { allergies: ALLERGENS, notSpicy: true, noFivePungent: true },
-    ],
-    [{ kind: 'any' }, { allergies: ['peanut'], notSpicy: false, noFivePungent: true }],
-    [{ kind: 'halal' }, { allergies: [], notSpicy: true, noFivePungent: false }],
-    [
-      VEGAN,
-      {
-        ...{ allergies: ['milk', 'peanut'], severe: ['peanut'] },
-        ...{ notSpicy: false, noFivePungent: true },
-      },
-    ],
-    [
-      { kind: 'any' },
-      {
-        allergies: ALLERGENS,
-        severe: ALLERGENS,
-        otherSevere: true,
-        notSpicy: true,
-        noFivePungent: false,
-      },
-    ],
-    [{ kind: 'any' }, { allergies: [], otherSevere: true, notSpicy: false, noFivePungent: false }],
-  ])('round-trips: %j %j', (need, profile) => {
-    expect(parseProfileKey(toProfileKey(need, profile) ?? '')).toEqual({ need, profile });
-  });
-
   it('is undefined without restrictions, and holds profile details only if there are any', () => {
     expect(toProfileKey({ kind: 'any' })).toBeUndefined();
     expect(hasProfileDetails(toProfileKey(VEGAN) ?? '')).toBe(false);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AREAS, RADII_M } from '@/lib/areas';
-import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/session/preferences';
-import { formatLinkTable } from '@/lib/session/link-needs';
+import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/needs/user-pref';
+import { formatLinkTable } from '@/lib/needs/link';
 import type { Search } from '@/lib/session/session';
 import { parseShareLink } from '@/lib/session/parse-share-link';
 import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
@@ -36,13 +36,13 @@ describe('share link', () => {
     const start = toSharePath(search) ?? '';
     const path = `${start}${formatLinkTable(search, false)}`;
     expect(path).toBe('/share?area=1&radius=500&also=mild&with=strictVegan&with=any');
-    expect(parse(path.slice(path.indexOf('?')))).toMatchObject({
+    expect(parse(path.slice(path.indexOf('?')))?.needs).toMatchObject({
       profile: { allergies: [], notSpicy: true },
       others: [{ need: { kind: 'strictVegan' } }, { need: { kind: 'any' } }],
     });
     const full = new URL(`${start}${formatLinkTable(search, true)}`, 'http://localhost');
     expect(full.hash).toBe('#avoid=egg;;peanut!');
-    expect(parseShareLink(full.searchParams, full.hash)).toMatchObject({
+    expect(parseShareLink(full.searchParams, full.hash)?.needs).toMatchObject({
       profile: search.profile,
       others: search.others,
     });
@@ -74,7 +74,7 @@ describe('share link', () => {
           const back = parse(path.slice(path.indexOf('?')));
           expect(back).toMatchObject({ place: location, radius });
           if (!back) return;
-          const found = toPreference(back.userPref);
+          const found = back.needs.need;
           expect({ ...found, meats: undefined }).toEqual({ ...need, meats: undefined });
           const meatsOf = (one: typeof need) => new Set(one.kind === 'meats' ? one.meats : []);
           expect(meatsOf(found)).toEqual(meatsOf(need));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, writeProfile, type DietProfile } from '@/lib/client-store/diet-profile';
-import { createPerson, toSearchGuest, writeParty } from '@/lib/client-store/party';
+import { createPerson, toPersonNeeds, writeParty } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { LOCALES } from '@/lib/locales';
 import { toOrderCard } from '@/lib/order/order-card';
@@ -69,7 +69,7 @@ function search(store: Store, [visitor = EMPTY_PROFILE, ...guests]: readonly Die
   store.set(storeResultsAtom, {
     search: {
       ...{ origin, radius: 500, need: visitor.wish ?? { kind: 'any' } },
-      others: guests.map((profile) => toSearchGuest({ profile })),
+      others: guests.map((profile) => toPersonNeeds({ profile })),
     },
     ...{ restaurants: [], firstPage: [], total: 0 },
   });

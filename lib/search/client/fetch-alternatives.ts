@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import type { Preference } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { RADII_M, type RadiusM } from '../../radii';
+import type { TableNeeds } from '../../needs/need';
 import { integerBetween } from '../../validation';
-import type { SearchGuest, SearchProfile } from '../contract/rec-contract';
 import { postJson, type CallOptions } from './rec-client';
 
 const countField = { count: integerBetween(1) };
@@ -23,12 +22,9 @@ const alternativesSchema = v.object({
 });
 type Alternatives = v.InferOutput<typeof alternativesSchema>;
 
-interface EmptySearch {
+interface EmptySearch extends TableNeeds {
   origin: Point;
   radius: RadiusM;
-  need: Preference;
-  profile: SearchProfile | undefined;
-  others?: readonly SearchGuest[] | undefined;
 }
 
 /**

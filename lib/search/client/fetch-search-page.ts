@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
-import type { Preference } from '@kioot/engine';
 import { getPageLocale } from '../../locales';
 import { MAX_PAGE_SIZE } from '../../payload-limits';
 import type { RadiusM } from '../../radii';
+import type { TableNeeds } from '../../needs/need';
 import { integerBetween } from '../../validation';
 import { postJson, type CallOptions } from './rec-client';
-import {
-  restaurantListSchema,
-  type Restaurant,
-  type SearchGuest,
-  type SearchProfile,
-} from '../contract/rec-contract';
+import { restaurantListSchema, type Restaurant } from '../contract/rec-contract';
 
 const searchPageSchema = v.object({
   restaurants: restaurantListSchema,
@@ -19,13 +14,10 @@ const searchPageSchema = v.object({
   cursor: v.nullable(v.string()),
 });
 
-interface Search {
+interface Search extends TableNeeds {
   origin: Point;
   /** In meters; `city` for all of Seoul, nearest first. */
   radius: RadiusM | 'city';
-  need: Preference;
-  profile?: SearchProfile | undefined;
-  others?: readonly SearchGuest[] | undefined;
 }
 
 /** Page of a search, and the cursor of the next one; null at the end. */

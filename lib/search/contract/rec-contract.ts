@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DietaryRestrictions, GuestFit, Preference } from '@kioot/engine';
+import type { DietaryRestrictions, GuestFit } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { MAX_COORDINATE_LENGTH } from '../../payload-limits';
 import type { RadiusM } from '../../radii';
@@ -83,7 +83,7 @@ const matchSchema = v.object({
   /** Number of understood dishes of the menu. */
   known: v.optional(finiteNumberSchema),
   /**
-   * Visitor and engine of the verdict: `lib/search/contract/profile-key.ts`. Without it the verdict
+   * Visitor and engine of the verdict: `lib/needs/profile-key.ts`. Without it the verdict
    * is for no particular visitor.
    */
   checkedFor: v.optional(v.string()),
@@ -206,19 +206,7 @@ export interface ContentIdRequest extends v.InferOutput<typeof pointSchema> {
   radius: RadiusM;
 }
 
-/**
- * Restrictions of a visitor, whatever the preference. Beyond the specification; never sent to a
- * tourism backend (decision 0080).
- */
-export type SearchProfile = DietaryRestrictions;
-
-/** Needs of a person who eats with the visitor, without a name. */
-export interface SearchGuest {
-  need: Preference;
-  profile?: SearchProfile | undefined;
-}
-
-/** {@link SearchGuest} on the wire of the four calls. */
+/** Needs of one person on the wire of the four calls. */
 export type FilterGuest = Pick<FilterRequest, 'userPref' | 'profile'>;
 
 export interface FilterRequest {
@@ -230,7 +218,8 @@ export interface FilterRequest {
    * `maybe`, which adds nothing.
    */
   certainty?: 'maybe' | 'unknown' | undefined;
-  profile?: SearchProfile | undefined;
+  /** Restrictions beside the preference. Beyond the specification. */
+  profile?: DietaryRestrictions | undefined;
   /**
    * People who eat with the visitor, at most five. Beyond the specification; never sent to a tourism
    * backend.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ALLERGENS, PREFERENCE_SENTENCE_HINT, parsePreference } from '@kioot/engine/needs';
+import { PREFERENCE_SENTENCE_HINT, parsePreference } from '@kioot/engine/needs';
 import {
   MAX_ENTRIES,
   MAX_FIELD_LENGTHS,
@@ -10,7 +10,7 @@ import {
 import { RADII_M } from '../../radii';
 import {
   integerBetween,
-  rejectArrays,
+  strictObject,
   textBetween,
   toIssuePath,
   validate,
@@ -21,10 +21,11 @@ import {
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
-  type SearchProfile,
 } from './rec-contract';
 import { contentIdSchema, pointFields, pointSchema } from './id-and-point-schemas';
-import { getProfileKeySentence } from './parse-profile-key';
+import { MAX_PEOPLE } from '../../needs/need';
+import { createOthersSchema, tableFields } from '../../needs/need-schema';
+import { getProfileKeySentence } from '../../needs/parse-profile-key';
 
 // Object.entries loses the type of the keys.
 const FIELD_LIMITS = Object.entries(MAX_FIELD_LENGTHS) as [
@@ -53,29 +54,6 @@ export const contentIdRequestSchema: Schema<ContentIdRequest> = v.object({
   radius: v.picklist(RADII_M),
 });
 
-/** True if every severe allergy of a profile is one of its allergies. */
-export function areSevereAmongAllergies({ allergies, severe = [] }: SearchProfile): boolean {
-  return severe.every((code) => allergies.includes(code));
-}
-
-/** Rejects unknown codes: ignoring one would promise an unchecked allergy. */
-const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length));
-
-const profileSchema: Schema<SearchProfile> = v.pipe(
-  v.object({
-    allergies: codesSchema,
-    severe: v.optional(codesSchema),
-    otherSevere: v.optional(v.boolean()),
-    notSpicy: v.optional(v.boolean()),
-    noFivePungent: v.optional(v.boolean()),
-    vegetarianClass: v.optional(v.picklist(['ovo', 'lacto'])),
-  }),
-  v.forward(
-    v.check((profile) => areSevereAmongAllergies(profile)),
-    ['severe'],
-  ),
-);
-
 /**
  * Preference sentence that the engine can parse; others are rejected for every backend, since
  * guessing is unsafe.
@@ -85,29 +63,14 @@ const preferenceSentenceSchema = v.pipe(
   v.check((sentence) => parsePreference(sentence) !== null, PREFERENCE_SENTENCE_HINT),
 );
 
-/** Most people beside the visitor. */
-export const MAX_GUESTS = 5;
-
-/** Rejects other fields: a name has no place in a request. */
-const guestSchema = v.strictObject(
-  {
-    userPref: preferenceSentenceSchema,
-    profile: v.optional(rejectArrays(profileSchema)),
-  },
-  ({ expected }) => (expected === 'never' ? 'holds a field that is not known' : 'not valid'),
-);
+const personFields = { userPref: preferenceSentenceSchema, profile: tableFields.profile };
 
 export const filterRequestSchema: Schema<FilterRequest> = v.object({
   contentIdList: v.pipe(v.array(contentIdSchema), v.maxLength(MAX_ENTRIES)),
-  userPref: preferenceSentenceSchema,
+  ...personFields,
   certainty: v.optional(v.picklist(['maybe', 'unknown'])),
-  profile: v.optional(rejectArrays(profileSchema)),
-  others: v.optional(
-    v.pipe(
-      v.array(rejectArrays(guestSchema)),
-      v.maxLength(MAX_GUESTS, `at most ${MAX_GUESTS} people beside the visitor`),
-    ),
-  ),
+  // A name has no place in a request.
+  others: v.optional(createOthersSchema(strictObject(personFields))),
   origin: v.optional(pointSchema),
 });
 
@@ -136,7 +99,7 @@ const boundedRestaurantListSchema = v.pipe(
         return;
       }
       const guestFault = party.map(({ checkedFor }) => getFault(checkedFor)).find(Boolean);
-      if (guestFault !== undefined || party.length > MAX_GUESTS + 1) {
+      if (guestFault !== undefined || party.length > MAX_PEOPLE) {
         addIssue({ message: guestFault ?? 'too many people', path: toIssuePath(at, 'party') });
         return;
       }

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { MEATS } from '@kioot/engine';
-import { ALLERGENS } from '@kioot/engine/needs';
 import { MAX_ENTRIES, MAX_PAGE_SIZE } from '../../payload-limits';
 import { DEFAULT_LOCALE, LOCALES } from '../../locales';
 import { RADII_M } from '../../radii';
 import { PAGE_SIZE } from './rec-endpoints';
 import { KOREA_BOUNDS } from '../../geo-bounds';
-import { integerBetween, rejectArrays, numberBetween, textBetween } from '../../validation';
-import { MAX_GUESTS, areSevereAmongAllergies } from './rec-requests';
+import {
+  integerBetween,
+  numberBetween,
+  rejectArrays,
+  strictObject,
+  textBetween,
+} from '../../validation';
+import { createTableFields } from '../../needs/need-schema';
 
 /*
  * Request of `/api/search`: a search and the wanted part of its result. Beyond the specification;
@@ -16,53 +20,8 @@ import { MAX_GUESTS, areSevereAmongAllergies } from './rec-requests';
 
 const MAX_CURSOR_LENGTH = 64;
 
-/** Object with these fields and no others. */
-function strictObject<const Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, ({ expected }) =>
-    expected === 'never' ? 'holds a field that is not known' : 'not valid',
-  );
-}
-
-/** Preference that the four calls carry as a Korean sentence. */
-const needSchema = v.variant('kind', [
-  strictObject({ kind: v.literal('any') }),
-  strictObject({
-    kind: v.literal('meats'),
-    meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1), v.maxLength(MEATS.length)),
-  }),
-  strictObject({ kind: v.literal('halal') }),
-  strictObject({ kind: v.literal('strictVegan') }),
-  strictObject({ kind: v.literal('lactoOvo') }),
-]);
-
-const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length));
-
 /** Radius of a search in all of Seoul, nearest first. */
 export const WHOLE_CITY = 'city';
-
-/** Needs of one person. */
-const needFields = {
-  need: needSchema,
-  /** Restrictions that the four calls carry as `profile`. */
-  profile: v.optional(
-    rejectArrays(
-      v.pipe(
-        strictObject({
-          allergies: codesSchema,
-          severe: v.optional(codesSchema),
-          otherSevere: v.optional(v.boolean()),
-          notSpicy: v.optional(v.boolean()),
-          noFivePungent: v.optional(v.boolean()),
-          vegetarianClass: v.optional(v.picklist(['ovo', 'lacto'])),
-        }),
-        v.forward(
-          v.check((profile) => areSevereAmongAllergies(profile), 'must be among the allergies'),
-          ['severe'],
-        ),
-      ),
-    ),
-  ),
-};
 
 const searchFields = {
   origin: strictObject({
@@ -71,14 +30,7 @@ const searchFields = {
   }),
   /** In meters. */
   radius: v.picklist([...RADII_M, WHOLE_CITY]),
-  ...needFields,
-  /** People who eat with the visitor. */
-  others: v.optional(
-    v.pipe(
-      v.array(rejectArrays(strictObject(needFields))),
-      v.maxLength(MAX_GUESTS, `at most ${MAX_GUESTS} people beside the visitor`),
-    ),
-  ),
+  ...createTableFields(strictObject),
 };
 
 export const searchRequestSchema = rejectArrays(

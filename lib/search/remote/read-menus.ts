@@ -1,12 +1,12 @@
 import 'server-only';
 import { matchPreference, type Preference } from '@kioot/engine';
-import { toProfileKey } from '../contract/profile-key';
+import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant } from '../contract/rec-contract';
 import type { RestaurantRow } from '../../places/row';
 import { getDiet } from '../classification/classify-cached';
 import { DIET_GROUPS } from '../contract/diet-groups';
 import { createRestaurantMapper } from '../service/restaurant-mapper';
-import type { DietaryNeeds } from '../service/search-needs';
+import type { PersonNeeds } from '../../needs/need';
 import { withoutParty } from './withhold-verdicts';
 
 /**
@@ -50,7 +50,7 @@ let mapper: ReturnType<typeof createRestaurantMapper> | undefined;
  * name says. A verdict of our own engine for the same visitor stays: its backend is an instance of
  * ours.
  */
-export function createMenuReader({ need, profile }: DietaryNeeds): (row: Restaurant) => Restaurant {
+export function createMenuReader({ need, profile }: PersonNeeds): (row: Restaurant) => Restaurant {
   mapper ??= createRestaurantMapper();
   const toRestaurant = mapper.createRowMapper({ need, profile });
   const checkedFor = toProfileKey(need, profile);

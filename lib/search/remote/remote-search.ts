@@ -4,7 +4,7 @@ import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../../http/errors';
 import { RADII_M, type RadiusM } from '../../radii';
 import { WHOLE_CITY, type AlternativesRequest } from '../contract/search-request';
-import { toProfileKey } from '../contract/profile-key';
+import { toProfileKey } from '../../needs/profile-key';
 import type { RecommendationBackend } from '../contract/rec-contract';
 import { AREA_RADIUS_M, getAreasByDistance } from '../service/next-areas';
 import type { Alternatives, SearchBackend } from '../service/run-search';

@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   MEATS,
+  NO_RESTRICTIONS,
   getOneQuestion,
   matchRestrictions,
   createSubstanceMatcher,
@@ -24,7 +25,7 @@ import type { RestaurantRow } from '../../places/row';
 import { getDishEvidence } from '../classification/dish-evidence';
 import { toBestEvidence } from '../contract/best-evidence';
 import { DIET_GROUPS } from '../contract/diet-groups';
-import { toProfileKey } from '../contract/profile-key';
+import { toProfileKey } from '../../needs/profile-key';
 import type { Evidence, RestaurantHidden, RestaurantMatch } from '../contract/rec-contract';
 import type { StaffQuestion } from '../contract/staff-questions';
 
@@ -150,7 +151,7 @@ export function createMatchExplainer({
     });
   };
 
-  return (need: Preference, profile: DietaryRestrictions) => {
+  return (need: Preference, profile: DietaryRestrictions = NO_RESTRICTIONS) => {
     const { preference, restrictions: avoided } = resolveVegetarianClass(need, profile);
     const context: MatchContext = {
       preference,

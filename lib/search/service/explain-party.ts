@@ -6,11 +6,11 @@ import {
   type PartyRanker,
   type RestaurantDiet,
 } from '@kioot/engine';
-import { toProfileKey } from '../contract/profile-key';
+import { toPeople, type TableNeeds } from '../../needs/need';
+import { toProfileKey } from '../../needs/profile-key';
 import type { GuestVerdict } from '../contract/rec-contract';
 import type { StaffQuestion } from '../contract/staff-questions';
 import type { createMatchExplainer } from './explain-match';
-import { toPeople, type SearchNeeds } from './search-needs';
 
 /** Allergies alone, which hold for a dish that others share. */
 const toAllergies = ({ allergies, severe, otherSevere }: DietaryRestrictions) => ({
@@ -39,13 +39,15 @@ function addSharedAllergies(
  * shows it.
  */
 export function createPartyExplainer(
-  needs: SearchNeeds,
+  needs: TableNeeds,
   { findDishes }: PartyRanker,
   explainMatch: ReturnType<typeof createMatchExplainer>,
 ): (diet: RestaurantDiet) => GuestVerdict[] {
   const people = toPeople(needs);
   const explainers = people.map(({ need, profile }, at) => {
-    const others = people.filter((_, other) => other !== at).map((other) => other.profile);
+    const others = people
+      .filter((_, other) => other !== at)
+      .flatMap(({ profile: theirs }) => theirs ?? []);
     const { toStaffQuestion } = explainMatch(need, profile);
     const checkedFor = toProfileKey(need, profile);
     return {

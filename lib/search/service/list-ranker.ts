@@ -11,7 +11,8 @@ import {
   type PreferenceMatch,
   type RestaurantDiet,
 } from '@kioot/engine';
-import { createRankerOfParty, type DietaryNeeds, type SearchNeeds } from './search-needs';
+import type { PersonNeeds, TableNeeds } from '../../needs/need';
+import { createRankerOfParty } from './search-needs';
 
 /** Cached rankers, some hundred kilobytes each. */
 const MAX_RANKERS = 40;
@@ -74,10 +75,10 @@ function createPartyListRanker(
 }
 
 /** Creates the cache of rankers by needs. */
-export function createListRankers(): (needs: SearchNeeds) => ListRanker {
+export function createListRankers(): (needs: TableNeeds) => ListRanker {
   const rankers = new LRUCache<string, ListRanker>({ max: MAX_RANKERS });
 
-  function getRanker({ need, profile }: DietaryNeeds): ListRanker {
+  function getRanker({ need, profile }: PersonNeeds): ListRanker {
     const key = JSON.stringify([need, profile]);
     const ranker = rankers.get(key) ?? { ...createRanker(need, profile), party: null };
     rankers.set(key, ranker);

@@ -8,7 +8,8 @@ import {
 import { getLastKnown, isOldListing, toYear } from '../../places/place-sources';
 import type { RestaurantRow } from '../../places/row';
 import { getSnapshotInfo } from '../../places/snapshot-store';
-import { toProfileKey } from '../contract/profile-key';
+import type { TableNeeds } from '../../needs/need';
+import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import {
   getDiet,
@@ -21,12 +22,7 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import { getPrecomputedVerdicts } from '../classification/precomputed-verdicts';
 import { createPartyExplainer, withPartyDishes } from './explain-party';
 import { createMatchExplainer } from './explain-match';
-import {
-  createRankerOfParty,
-  isOfCurrentEngine,
-  parseNeedsOfVerdict,
-  type SearchNeeds,
-} from './search-needs';
+import { createRankerOfParty, isOfCurrentEngine, parseNeedsOfVerdict } from './search-needs';
 
 interface MatchedRow {
   row: RestaurantRow;
@@ -50,7 +46,7 @@ export function createRestaurantMapper() {
 
   /** Creates a mapper for the matched rows of one search. */
   function createRowMapper(
-    needs: SearchNeeds,
+    needs: TableNeeds,
     ranker: PartyRanker | null = createRankerOfParty(needs),
   ): (place: MatchedRow) => Restaurant {
     const { need, profile } = needs;

@@ -4,6 +4,7 @@ import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../../http/errors';
 import { RADII_M } from '../../radii';
 import { isChainBranch } from '../../places/chain-branches';
+import type { TableNeeds } from '../../needs/need';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
 import type { RestaurantRow } from '../../places/row';
@@ -23,7 +24,7 @@ import { isDatabaseOutage, mapDatabaseError } from './map-database-error';
 import type { PlaceSource } from './place-source';
 import { createListRankers } from './list-ranker';
 import { createRestaurantMapper, hasSameText } from './restaurant-mapper';
-import { parseSearchNeeds, toSearchNeeds, type SearchNeeds } from './search-needs';
+import { parseSearchNeeds, toSearchNeeds } from './search-needs';
 import type { Alternatives, SearchResult, RankedPlace, SearchBackend } from './run-search';
 import { WHOLE_CITY, type AlternativesRequest, type Search } from '../contract/search-request';
 import { getWholeCity, rankByDistance } from './whole-city';
@@ -153,7 +154,7 @@ export function createSearchService(
   async function rankWithin(
     source: PlaceSource,
     { origin, radius }: Search,
-    needs: SearchNeeds,
+    needs: TableNeeds,
   ): Promise<RankedPlace[]> {
     const index = await source.getIndex();
     const results =

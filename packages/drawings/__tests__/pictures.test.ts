@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/session/preferences';
+import { MEAT_OPTIONS, VEGAN_OPTIONS } from '@/lib/needs/user-pref';
 import { drawFoods } from '../src/food';
 import { drawKinds } from '../src/kinds';
 import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';

@@ -1,21 +1,14 @@
-import { ALLERGENS } from '@kioot/engine/needs';
-import { parsePreference, type DietaryRestrictions, type Preference } from '@kioot/engine';
-import { OTHER_SEVERE_CODE, SEVERE_SUFFIX } from './profile-key-flags';
+import { ALLERGENS, parsePreference } from '@kioot/engine/needs';
+import type { PersonNeeds } from './need';
+import { OTHER_SEVERE_CODE, SEVERE_SUFFIX } from './profile-key';
 
 const VEGETARIAN_CODES = ['ovo', 'lacto'] as const;
 
 /** Preference sentence of a profile key; empty without one. */
-export function getProfileKeySentence(text: string): string {
-  return text.split('|', 2)[1] ?? '';
-}
+export const getProfileKeySentence = (text: string): string => text.split('|', 2)[1] ?? '';
 
-/**
- * Preference and restrictions of a profile key, of any engine; null for text that `toProfileKey` did
- * not produce.
- */
-export function parseProfileKey(
-  text: string,
-): { need: Preference; profile: DietaryRestrictions } | null {
+/** Needs of a profile key, of any engine; null for text that `toProfileKey` did not produce. */
+export function parseProfileKey(text: string): Required<PersonNeeds> | null {
   const [, sentence = '', codes = '', notSpicy] = text.split('|');
   const need = parsePreference(sentence);
   const codeList = codes === '' ? [] : codes.split(',');

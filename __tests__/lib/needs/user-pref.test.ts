@@ -8,7 +8,7 @@ import {
   toPreference,
   type MeatOption,
   type UserPref,
-} from '@/lib/session/preferences';
+} from '@/lib/needs/user-pref';
 import { translatorOf } from '../../helpers/translator';
 
 const t = translatorOf('en', 'guide');

@@ -1,0 +1,122 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  ALLERGENS,
+  MEATS,
+  parsePreference,
+  toPreferenceSentence,
+  type DietaryRestrictions,
+  type Preference,
+} from '@kioot/engine/needs';
+import { formatLinkTable, formatOwnDiet, parseLinkTable } from '@/lib/needs/link';
+import { parseJoinHash, toJoinHash } from '@/lib/needs/join-link';
+import { MAX_PEOPLE, type PersonNeeds, type TableNeeds } from '@/lib/needs/need';
+import { createTableFields, tableFields } from '@/lib/needs/need-schema';
+import { parseProfileKey } from '@/lib/needs/parse-profile-key';
+import { toProfileKey } from '@/lib/needs/profile-key';
+import { toPreference, toUserPref } from '@/lib/needs/user-pref';
+import { parse, strictObject } from '@/lib/validation';
+import { toRuns } from '../../helpers/sample';
+
+const anyNeed: fc.Arbitrary<Preference> = fc.oneof(
+  fc.constantFrom<Preference>(
+    { kind: 'any' },
+    { kind: 'halal' },
+    { kind: 'strictVegan' },
+    { kind: 'lactoOvo' },
+  ),
+  fc.subarray([...MEATS], { minLength: 1 }).map((meats): Preference => ({ kind: 'meats', meats })),
+);
+
+/** Restrictions as a phone sends them: flags that are set, in the order of the codes. */
+const anyProfile: fc.Arbitrary<DietaryRestrictions | undefined> = fc
+  .record({
+    allergies: fc.subarray([...ALLERGENS], { maxLength: 4 }),
+    isSevere: fc.boolean(),
+    otherSevere: fc.boolean(),
+    notSpicy: fc.boolean(),
+    noFivePungent: fc.boolean(),
+    vegetarianClass: fc.constantFrom('ovo' as const, 'lacto' as const, undefined),
+  })
+  .map(({ allergies, isSevere, vegetarianClass, ...flags }) => {
+    const [severe] = allergies;
+    const profile = {
+      allergies,
+      ...(isSevere && severe ? { severe: [severe] } : {}),
+      ...(flags.otherSevere ? { otherSevere: true } : {}),
+      ...(flags.notSpicy ? { notSpicy: true } : {}),
+      ...(flags.noFivePungent ? { noFivePungent: true } : {}),
+      ...(flags.noFivePungent && vegetarianClass ? { vegetarianClass } : {}),
+    };
+    return allergies.length > 0 || Object.keys(profile).length > 1 ? profile : undefined;
+  });
+
+const anyPerson: fc.Arbitrary<PersonNeeds> = fc
+  .tuple(anyNeed, anyProfile)
+  .map(([need, profile]) => (profile ? { need, profile } : { need }));
+
+const anyTable: fc.Arbitrary<TableNeeds> = fc
+  .tuple(anyPerson, fc.array(anyPerson, { maxLength: MAX_PEOPLE - 1 }))
+  .map(([first, others]) => (others.length > 0 ? { ...first, others } : first));
+
+const check = <T>(arbitrary: fc.Arbitrary<T>, property: (value: T) => void) =>
+  fc.assert(fc.property(arbitrary, property), toRuns(500));
+
+/** Needs that a link holds without its hash. */
+function withoutAllergies({ need, profile }: PersonNeeds): PersonNeeds {
+  const { notSpicy, noFivePungent, vegetarianClass } = profile ?? {};
+  if (!notSpicy && !noFivePungent) return { need };
+  return {
+    need,
+    profile: {
+      allergies: [],
+      ...(notSpicy ? { notSpicy } : {}),
+      ...(noFivePungent ? { noFivePungent } : {}),
+      ...(vegetarianClass ? { vegetarianClass } : {}),
+    },
+  };
+}
+
+it('reads a preference from its sentence, and from the options of the forms', () =>
+  check(anyNeed, (need) => {
+    expect(parsePreference(toPreferenceSentence(need))).toEqual(need);
+    expect(toPreference(toUserPref(need))).toEqual(need);
+  }));
+
+it('reads the needs of a person from their key', () =>
+  check(anyPerson, ({ need, profile }) => {
+    const key = toProfileKey(need, profile);
+    const flags = { notSpicy: false, noFivePungent: false };
+    expect(key === undefined ? null : parseProfileKey(key)).toEqual(
+      key === undefined ? null : { need, profile: { allergies: [], ...flags, ...profile } },
+    );
+  }));
+
+it('reads the needs of a table from its link', () =>
+  check(fc.tuple(anyTable, fc.boolean()), ([table, hasAllergies]) => {
+    const link = `/share?area=1${formatOwnDiet(table.need)}${formatLinkTable(table, hasAllergies)}`;
+    const { searchParams, hash } = new URL(link, 'https://a.example');
+    const { others, ...first } = table;
+    const expected = hasAllergies
+      ? table
+      : {
+          ...withoutAllergies(first),
+          ...(others ? { others: others.map(withoutAllergies) } : {}),
+        };
+    expect(parseLinkTable(searchParams, hash)).toEqual(expected);
+  }));
+
+it('reads the needs of a sender from the hash of an invitation, but for spice', () =>
+  check(anyPerson, ({ need, profile }) => {
+    const hash = toJoinHash({ need, profile }, { hasDiet: true, hasAllergies: true });
+    const sent = { ...(profile ?? { allergies: [] }), notSpicy: undefined };
+    expect(parseJoinHash(hash)).toEqual({ need, profile: sent });
+  }));
+
+it('reads a table from storage and from a request, and drops none of its fields', () =>
+  check(anyTable, (table) => {
+    const json: unknown = JSON.parse(JSON.stringify(table));
+    expect(parse(v.object(tableFields), json)).toEqual(table);
+    expect(parse(strictObject(createTableFields(strictObject)), json)).toEqual(table);
+  }));

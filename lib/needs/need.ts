@@ -1,0 +1,24 @@
+import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
+
+/** Needs of one person, without a name: in memory, in storage and on the wire of `/api/search`. */
+export interface PersonNeeds {
+  need: Preference;
+  /** Restrictions beside the preference; never sent to a tourism backend (decision 0080). */
+  profile?: DietaryRestrictions | undefined;
+}
+
+/** Needs of everyone at a table: of the visitor, and of the people who eat with the visitor. */
+export interface TableNeeds extends PersonNeeds {
+  /** Missing for a visitor who eats alone. */
+  others?: readonly PersonNeeds[] | undefined;
+}
+
+/** Most people at a table, the visitor included. */
+export const MAX_PEOPLE = 6;
+
+/** Everyone at a table, the visitor first. */
+export const toPeople = ({
+  need,
+  profile,
+  others = [],
+}: TableNeeds): [PersonNeeds, ...PersonNeeds[]] => [{ need, profile }, ...others];
