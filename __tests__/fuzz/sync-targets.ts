@@ -4,16 +4,16 @@ import { restaurantRowSchema } from '@/lib/places/row';
 import { parse } from '@/lib/validation';
 import { toComparableName } from '@/lib/ingest/entity-resolution';
 import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
-import { findErrorCodeByName, toErrorCode } from '@/lib/ingest/tourapi/error-table';
+import { findErrorCodeByName, toErrorCode } from '@/lib/ingest/common/source-error';
 import {
   commonItemSchema,
   introItemSchema,
   listItemSchema,
   decodeSourceText,
 } from '@/lib/ingest/tourapi/items';
-import { redactServiceKey } from '@/lib/ingest/service-key';
+import { redactServiceKey } from '@/lib/ingest/common/service-key';
 import { getChangedFields } from '@/lib/ingest/change-report';
-import { journalEntrySchema } from '@/lib/ingest/tourapi/journal-entry';
+import { journalEntrySchema } from '@/lib/ingest/common/call-journal';
 import { toMergedRow, toUnlistedRow } from '@/lib/ingest/tourapi/merge-row';
 import { anyJson, anyText, almostValid } from './arbitraries';
 import { assert, target, type FuzzTarget } from './fuzz-target';

@@ -35,11 +35,12 @@ import {
 } from '@/lib/search/contract/rec-contract';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
-import { parseSeoulCoordinates } from '@/lib/ingest/coordinates';
+import { parseSeoulCoordinates } from '@/lib/ingest/common/coordinates';
 import { parseOfficialTitle } from '@/lib/ingest/tourapi/official-names';
-import { parseResponse } from '@/lib/ingest/tourapi/envelope';
-import { TourApiError } from '@/lib/ingest/tourapi/errors';
-import { toDecodedServiceKey } from '@/lib/ingest/service-key';
+import { parseResponse } from '@/lib/ingest/common/parse-response';
+import { SourceError } from '@/lib/ingest/common/source-error';
+import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
+import { toDecodedServiceKey } from '@/lib/ingest/common/service-key';
 import { recipeTargets } from './recipe-targets';
 import { requestTargets } from './request-targets';
 import { storedTargets } from './stored-targets';
@@ -325,9 +326,9 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     }),
     (answer) => {
       try {
-        parseResponse(answer);
+        parseResponse(answer, TOURAPI);
       } catch (error) {
-        if (!(error instanceof TourApiError)) throw error;
+        if (!(error instanceof SourceError)) throw error;
       }
     },
   ),

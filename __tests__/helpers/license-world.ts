@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import { DISTRICT_CODES, LICENSE_DISTRICTS } from '@/lib/ingest/licenses/district-codes';
+import { DISTRICT_CODES, LICENSE_DISTRICTS } from '@/lib/ingest/licenses/download-licenses';
 import { EPSG_5174 } from '@/lib/ingest/licenses/projection';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createRandom } from '@/tools/random';

@@ -178,8 +178,8 @@ async function runWith(harness: RegisterHarness, moments: readonly KillMoment[])
       if (moment?.request === 0) kill();
       exits.push(await waitForExit(child));
       timers.forEach(clearTimeout);
-      // Moving the pages away is the last step.
-      if (existsSync(join(workFolder, 'pages.finished'))) break;
+      // Moving the journal away is the last step.
+      if (existsSync(join(workFolder, 'finished.jsonl'))) break;
     }
     return {
       dump: await dumpPlaces(harness.databaseUrl),

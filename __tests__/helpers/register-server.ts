@@ -1,4 +1,4 @@
-import type { RegisterEndpoint } from '@/lib/ingest/register/envelope';
+import type { RegisterEndpoint } from '@/lib/ingest/register/read-register';
 import { startTestServer, type TestServer } from './http-server';
 import type { RegisterWorld } from './register-world';
 import { createRandom } from '@/tools/random';

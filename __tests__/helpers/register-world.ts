@@ -1,4 +1,4 @@
-import type { RegisterEndpoint } from '@/lib/ingest/register/envelope';
+import type { RegisterEndpoint } from '@/lib/ingest/register/read-register';
 import { createRandom } from '@/tools/random';
 
 /** Rows of each call of the register. */

@@ -1,5 +1,5 @@
 import { getDistanceM } from '@kioot/engine/geo';
-import type { Coordinates } from './coordinates';
+import type { Coordinates } from './common/coordinates';
 
 /** Fields that identify a place. */
 export interface PlaceIdentity {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { join } from 'node:path';
-import { SnapshotError, VanishingError } from './errors';
-import { withFolderLock } from './lock';
+import { SnapshotError, VanishingError } from './common/errors';
+import { withFolderLock } from './common/lock';
 import { mergeSources, type MergedPlaces } from './merge-sources';
 import type { SqlClient } from './place-tables';
-import { Quarantine } from './quarantine';
-import { toSeoulDay } from './seoul-day';
+import { Quarantine } from './common/quarantine';
+import { toSeoulDay } from './common/seoul-day';
 import { readSnapshot, readSnapshotInfo } from './snapshot-file';
 import type { PlaceSource } from './source';
 import { writePlaces, type WriteResult } from './write-places';

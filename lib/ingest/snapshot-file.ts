@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as v from 'valibot';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
-import { snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
+import { isFromKto, snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
 import { parse, validate, type Schema } from '@/lib/validation';
-import { SnapshotError } from './errors';
-import { isFileNotFound, replaceFileAtomic } from './atomic-file';
+import { isFileNotFound, replaceFileAtomic } from './common/atomic-file';
+import { SnapshotError } from './common/errors';
+import { toSeoulDay } from './common/seoul-day';
 
 const ROWS_PER_CHUNK = 200;
 
@@ -85,4 +86,23 @@ async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
   } catch (cause) {
     throw new SnapshotError(path, cause);
   }
+}
+
+/** Description of a new snapshot. Rows of other sources than the tourism organization keep their date. */
+export function toSnapshotInfo(
+  rows: readonly RestaurantRow[],
+  takenAt: Date,
+  before: SnapshotInfo | null,
+): SnapshotInfo {
+  const counts = new Map<string, number>();
+  for (const { source } of rows) counts.set(source, (counts.get(source) ?? 0) + 1);
+  const today = toSeoulDay(takenAt);
+  const toTakenOn = (source: string) =>
+    (isFromKto({ source })
+      ? undefined
+      : before?.sources.find((known) => known.source === source)?.takenOn) ?? today;
+  const sources = [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([source, count]) => ({ source, rows: count, takenOn: toTakenOn(source) }));
+  return { takenAt: takenAt.toISOString(), rows: rows.length, sources };
 }

@@ -1,5 +1,5 @@
-import type { Coordinates } from './coordinates';
-import type { Quarantine } from './quarantine';
+import type { Coordinates } from './common/coordinates';
+import type { Quarantine } from './common/quarantine';
 
 /** Translations of a menu line by database column. */
 export type ForeignNames = Partial<Record<'text_eng' | 'text_ja' | 'text_zh_hans', string>>;

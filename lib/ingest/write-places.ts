@@ -7,10 +7,10 @@ import {
   VISIT_SEOUL_SOURCE,
   type SnapshotInfo,
 } from '../places/snapshot';
-import { VanishingError } from './errors';
+import { VanishingError } from './common/errors';
 import type { MergedPlace } from './merge-sources';
 import { ChangeReport, getChangedFields, type RowChange } from './change-report';
-import { getDaysBetween } from './seoul-day';
+import { getDaysBetween } from './common/seoul-day';
 import type { PlaceSource, SourceLine, SourceData } from './source';
 import { compareByBand } from './spatial-order';
 import { exceedsVanishingLimit, VANISHED_RETENTION_DAYS } from './vanishing-limits';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { SourceError, toIngestError, VanishingError } from '@/lib/ingest/errors';
+import { toIngestError, VanishingError } from '@/lib/ingest/common/errors';
+import { SourceError } from '@/lib/ingest/common/source-error';
 import { EXIT, type CommandContext } from './command';
 import { FLAGS, getUsage, parseFlags, UsageError } from './options';
 import { createProgressBar } from './progress-bar';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { DEFAULT_LICENSES_BASE_URL } from '@/lib/ingest/licenses/client';
 import { createSnapshotTarget } from '@/lib/ingest/licenses/snapshot-target';
+import { LICENSES } from '@/lib/ingest/licenses/download-licenses';
 import type { LicenseTarget } from '@/lib/ingest/licenses/license-target';
 import { syncLicenses, type LicenseSyncOptions } from '@/lib/ingest/licenses/sync-licenses';
-import { EXIT, type CommandContext } from './command';
+import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toLicensesReport } from './report';
 import type { ClassifyOutcome } from './place-database';
@@ -18,7 +18,7 @@ export async function ingestLicenses(
       '--add is for the database only: about 120,000 restaurants without a menu are no bundled list. Use it with --database.',
     );
   }
-  const api = toApiOptions(flags, context.signal);
+  const api = toApiOptions(LICENSES, getKey(flags), flags, context.signal);
   if (!flags.database) return run(flags, context, api, createSnapshotTarget(resolve(flags.out)));
   // Lazy: the driver is needed for a database only.
   const { classify, withDatabase } = await import('./place-database');
@@ -40,8 +40,8 @@ async function run(
     ...{ api, target, workFolder: resolve(flags.work), add: flags.add },
     ...{ dryRun: flags['dry-run'], force: flags.force, dailyQuota: flags.quota },
     now: () => flags.now ?? new Date(),
-    onDownload: ({ district, pagesDone, pagesTotal }) =>
-      bar.update({ phase: `licenses (${district})`, done: pagesDone, total: pagesTotal }),
+    onDownload: ({ list, pagesDone, pagesTotal }) =>
+      bar.update({ phase: `licenses (${list})`, done: pagesDone, total: pagesTotal }),
     onWrite: (done, total) => bar.update({ phase: 'places', done, total }),
     onWritten: async () => {
       classified = await classify?.();
@@ -53,18 +53,4 @@ async function run(
     `${toLicensesReport(result)}${classified?.report ?? ''}`,
   );
   return result.status === 'stopped' ? EXIT.stopped : EXIT.done;
-}
-
-function toApiOptions(flags: Flags<'licenses'>, signal: AbortSignal): LicenseSyncOptions['api'] {
-  const name = flags['key-env'];
-  if (!name) throw new UsageError('--key-env is missing.');
-  const serviceKey = process.env[name]?.trim() ?? '';
-  if (serviceKey === '')
-    throw new UsageError(`${name} is not set: docs/places.md says how to get a key.`);
-  const baseUrl = process.env.LICENSES_BASE_URL || DEFAULT_LICENSES_BASE_URL;
-  if (!URL.canParse(baseUrl)) throw new UsageError('LICENSES_BASE_URL is not an address.');
-  return {
-    ...{ serviceKey, baseUrl, signal, ratePerSecond: flags.rate, retries: flags.retries },
-    ...{ timeoutMs: flags['timeout-ms'], backoffMs: flags['backoff-ms'] },
-  };
 }

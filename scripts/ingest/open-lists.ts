@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { isFileNotFound, replaceFileAtomic } from '@/lib/ingest/atomic-file';
+import { isFileNotFound, replaceFileAtomic } from '@/lib/ingest/common/atomic-file';
 import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
-import { SnapshotError } from '@/lib/ingest/errors';
-import { withFolderLock } from '@/lib/ingest/lock';
+import { SnapshotError } from '@/lib/ingest/common/errors';
+import { withFolderLock } from '@/lib/ingest/common/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
 import { readChainMenus } from '@/lib/ingest/open-lists/chain-menus';
 import { readCuratedNames } from '@/lib/ingest/open-lists/curated-names';
@@ -15,10 +15,14 @@ import {
   writeLists,
 } from '@/lib/ingest/open-lists/list-files';
 import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
-import { Quarantine } from '@/lib/ingest/quarantine';
+import { Quarantine } from '@/lib/ingest/common/quarantine';
 import { readDistricts } from '@/lib/ingest/register/districts';
-import { readSnapshot, readSnapshotInfo, writeSnapshot } from '@/lib/ingest/snapshot-file';
-import { toSnapshotInfo } from '@/lib/ingest/tourapi/snapshot-info';
+import {
+  readSnapshot,
+  readSnapshotInfo,
+  toSnapshotInfo,
+  writeSnapshot,
+} from '@/lib/ingest/snapshot-file';
 import type { RestaurantRow } from '@/lib/places/row';
 import { EXIT, type CommandContext } from './command';
 import type { Flags } from './options';

@@ -105,11 +105,11 @@ Exit codes: 0 done, 1 failed, 2 wrong use or no key, 3 stopped by the quota (run
   npm run ingest -- register --from FOLDER [options]
 
   --key-env NAME     the variable that holds the key
-  --from FOLDER      downloaded answers instead: rstr/0001.json, menu-korean/0001.json.gz, ...
+  --from FOLDER      the pages of an earlier import instead, by its work folder: .data/register
   --dry-run          report what would change, write nothing but the downloaded pages and the report
   --force            go on even if more than 20 % of the places vanish
   --json             one JSON object on standard output instead of text
-  --work FOLDER      where pages and the report on refused rows are stored (.data/register)
+  --work FOLDER      where the journal of pages and the report on refused rows are stored (.data/register)
   --snapshot FILE    the rows of the tourism organization (data/restaurants.json)
 ${CLASSIFY_USAGE}
   --retries N        further attempts for a call that may still succeed (6)

@@ -5,13 +5,13 @@ import { Client } from 'pg';
 import { createClassifierPool } from '@/lib/ingest/classifier-pool';
 import { classifyPlaces, type ClassifiedCounts } from '@/lib/ingest/classify-batch';
 import { ingestPlaces } from '@/lib/ingest/ingest-places';
-import { lockDatabase } from '@/lib/ingest/lock';
-import { DEFAULT_REGISTER_BASE_URL } from '@/lib/ingest/register/client';
+import { lockDatabase } from '@/lib/ingest/common/lock';
 import {
   createRegisterSource,
+  REGISTER,
   type RegisterSourceOptions,
 } from '@/lib/ingest/register/register-source';
-import { EXIT, type CommandContext } from './command';
+import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toClassifyReport, toPlacesReport } from './report';
 
@@ -24,8 +24,8 @@ export async function ingestRegister(
   const workFolder = resolve(flags.work);
   const source = createRegisterSource({
     ...{ workFolder, from: toRegisterOrigin(flags, signal) },
-    onDownload: ({ call, pagesDone, pagesTotal }) =>
-      bar.update({ phase: `pages (${call})`, done: pagesDone, total: pagesTotal }),
+    onDownload: ({ list, pagesDone, pagesTotal }) =>
+      bar.update({ phase: `pages (${list})`, done: pagesDone, total: pagesTotal }),
   });
   return withDatabase(async (sql) => {
     let classified: ClassifyOutcome | undefined;
@@ -64,18 +64,7 @@ function toRegisterOrigin(
   signal: AbortSignal,
 ): RegisterSourceOptions['from'] {
   if (flags.from) return { folder: resolve(flags.from) };
-  const name = flags['key-env'];
-  if (!name) throw new UsageError('--key-env or --from is missing.');
-  const serviceKey = process.env[name]?.trim() ?? '';
-  if (serviceKey === '')
-    throw new UsageError(`${name} is not set: docs/places.md says how to get a key.`);
-  const baseUrl = process.env.REGISTER_BASE_URL || DEFAULT_REGISTER_BASE_URL;
-  if (!URL.canParse(baseUrl)) throw new UsageError('REGISTER_BASE_URL is not an address.');
-  return {
-    ...{ serviceKey, baseUrl, signal, retries: flags.retries },
-    timeoutMs: flags['timeout-ms'],
-    backoffMs: flags['backoff-ms'],
-  };
+  return toApiOptions(REGISTER, getKey(flags), flags, signal);
 }
 
 /** Runs `work` with the places database under its advisory lock. */

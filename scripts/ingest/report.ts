@@ -3,7 +3,7 @@ import type { IngestResult } from '@/lib/ingest/ingest-places';
 import type { ChangeKind, RowChange } from '@/lib/ingest/change-report';
 import type { LicenseSyncResult } from '@/lib/ingest/licenses/sync-licenses';
 import type { ListsResult } from '@/lib/ingest/tourapi/read-lists';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
 import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
 
 /** Most lines of a diff that a person still reads. */

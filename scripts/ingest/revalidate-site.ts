@@ -1,6 +1,6 @@
 import { fetchText } from '@/lib/http/fetch-text';
-import { SiteNotNotifiedError } from '@/lib/ingest/errors';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
+import { SiteNotNotifiedError } from '@/lib/ingest/common/errors';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { DEFAULT_TOURAPI_BASE_URL } from '@/lib/ingest/tourapi/client';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
+import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
 import { runSync } from '@/lib/ingest/tourapi/run-sync';
-import { EXIT, type CommandContext } from './command';
-import { MISSING_KEY_HELP, UsageError, type Flags } from './options';
+import { EXIT, toApiOptions, type CommandContext } from './command';
+import { MISSING_KEY_HELP, type Flags } from './options';
 import { toTourApiReport } from './report';
 import { revalidateSite } from './revalidate-site';
 
@@ -24,16 +24,8 @@ export async function ingestTourApi(
     print({ status: 'no-key', whatToDo: MISSING_KEY_HELP }, MISSING_KEY_HELP);
     return EXIT.usage;
   }
-  const baseUrl = process.env.TOURAPI_BASE_URL || DEFAULT_TOURAPI_BASE_URL;
-  if (!URL.canParse(baseUrl)) throw new UsageError('TOURAPI_BASE_URL is not an address.');
   const result = await runSync({
-    api: {
-      ...{ serviceKey, baseUrl, signal },
-      ratePerSecond: flags.rate,
-      retries: flags.retries,
-      timeoutMs: flags['timeout-ms'],
-      backoffMs: flags['backoff-ms'],
-    },
+    api: toApiOptions(TOURAPI, serviceKey, flags, signal),
     snapshotPath: resolve(flags.out),
     journalFolder: flags.journal && resolve(flags.journal),
     dailyQuota: flags.quota,

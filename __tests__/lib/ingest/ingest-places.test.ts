@@ -94,13 +94,13 @@ describe.each([
     const info = { takenAt: '2026-10-01T00:00:00Z', rows: 0, sources: [] };
     await writeFile(join(folder, 'snapshot.json'), JSON.stringify(info));
     const from = join(folder, 'from');
-    await rm(from, { recursive: true, force: true });
-    for (const [call, rows] of Object.entries(world)) {
-      const callFolder = join(from, call.replace('/', '-'));
-      await mkdir(callFolder, { recursive: true });
-      const header = { resultCode: '00', totalCount: rows.length };
-      await writeFile(join(callFolder, '0001.json'), JSON.stringify({ header, body: rows }));
-    }
+    await mkdir(from, { recursive: true });
+    const pages = Object.entries(world).map(([list, items]) => ({
+      ...{ t: 'page', at: info.takenAt, list, page: 1, totalCount: items.length, unreadable: 0 },
+      items,
+    }));
+    const lines = pages.map((page) => `${JSON.stringify(page)}\n`);
+    await writeFile(join(from, 'finished.jsonl'), lines.join(''));
     const workFolder = join(folder, 'work');
     const { now } = options;
     const source = createRegisterSource({ from: { folder: from }, workFolder, now });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { DISTRICT_CODES } from '@/lib/ingest/licenses/district-codes';
+import { DISTRICT_CODES } from '@/lib/ingest/licenses/download-licenses';
 import { writeSnapshot } from '@/lib/ingest/snapshot-file';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { compileIngestCommand } from '../../helpers/ingest-command';
@@ -82,7 +82,7 @@ describe('npm run ingest -- licenses', () => {
   it('stops at the quota with a code of its own', async () => {
     const { code, stdout } = await run('--key-env=KEY', '--quota=3');
     expect(code).toBe(3);
-    expect(stdout).toContain('Run the sync again after midnight in Seoul');
+    expect(stdout).toContain('run the sync again after midnight in Seoul');
   });
 
   it('says what would change, and then changes it, as words or JSON', async () => {

@@ -75,7 +75,7 @@ describe('npm run ingest -- register', () => {
     const answeredBefore = server.answered.length;
     expect((await run({})).code).toBe(0);
     expect(server.answered).toHaveLength(answeredBefore);
-    expect(await readdir(workFolder)).toContain('pages.finished');
+    expect(await readdir(workFolder)).toContain('finished.jsonl');
   });
 
   // PGlite has a single session.
@@ -96,8 +96,8 @@ describe('npm run ingest -- register', () => {
   it.each<[string, RunOptions, number, RegExp]>([
     ['an unknown option', { args: ['--fast'] }, 2, /--fast/],
     ['an empty key', { serviceKey: ' ' }, 2, /KEY is not set/],
-    ['an unknown key', { serviceKey: 'another-key' }, 1, /not accepted.*code 30.*My page/],
-    ['missing files', { args: ['--from=nowhere'] }, 1, /no places.*CSV edition/],
+    ['an unknown key', { serviceKey: 'another-key' }, 1, /The register: 30 SERVICE_KEY.*My page/],
+    ['a missing download', { args: ['--from=nowhere'] }, 1, /no finished download.*CSV edition/],
     [
       'an unreachable database',
       { databaseUrl: 'postgres://owner@127.0.0.1:1/none' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import { SiteNotNotifiedError } from '@/lib/ingest/errors';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-result';
+import { SiteNotNotifiedError } from '@/lib/ingest/common/errors';
+import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
 import { revalidateSite } from '@/scripts/ingest/revalidate-site';
 
 let site: TestServer;

@@ -1,31 +1,57 @@
 import 'server-only';
-import { toSeoulDay } from '../seoul-day';
-import { createLicenseClient, ROWS_PER_PAGE, type LicenseOptions } from './client';
-import { LICENSE_DISTRICTS, type LicenseDistrict } from './district-codes';
-import { LicenseError } from './errors';
-import type { LicenseJournal } from './license-journal';
+import type { Source } from '../common/source-error';
+import { SourceReader, type ReaderOptions, type ReadProgress } from '../common/source-reader';
 import { pickLicenseFields } from './parse-license';
+
+/** Register of restaurant licenses. */
+export const LICENSES: Source = {
+  name: 'The register of licenses',
+  baseUrl: 'https://apis.data.go.kr/1741000/general_restaurants',
+  dataSet: '15154916',
+  ...{ key: 'the variable of --key-env', address: 'LICENSES_BASE_URL' },
+};
+
+/** Codes of the district offices of Seoul (`OPN_ATMY_GRP_CD`). */
+export const DISTRICT_CODES = {
+  종로구: '3000000',
+  중구: '3010000',
+  용산구: '3020000',
+  성동구: '3030000',
+  광진구: '3040000',
+  동대문구: '3050000',
+  중랑구: '3060000',
+  성북구: '3070000',
+  강북구: '3080000',
+  도봉구: '3090000',
+  노원구: '3100000',
+  은평구: '3110000',
+  서대문구: '3120000',
+  마포구: '3130000',
+  양천구: '3140000',
+  강서구: '3150000',
+  구로구: '3160000',
+  금천구: '3170000',
+  영등포구: '3180000',
+  동작구: '3190000',
+  관악구: '3200000',
+  서초구: '3210000',
+  강남구: '3220000',
+  송파구: '3230000',
+  강동구: '3240000',
+} as const;
+
+export type LicenseDistrict = keyof typeof DISTRICT_CODES;
+
+export const LICENSE_DISTRICTS = Object.keys(DISTRICT_CODES) as readonly LicenseDistrict[];
+
+/** The service answers no more rows than these, whatever is asked for. */
+const ROWS_PER_PAGE = 100;
 
 /** Calls a day of a key of the portal. */
 const DEFAULT_DAILY_QUOTA = 10_000;
 
 /** A reading that was begun longer ago starts over: its pages would no longer fit those of today. */
 const MAX_READING_AGE_MS = 3 * 86_400_000;
-
-export interface DownloadProgress {
-  readonly district: LicenseDistrict;
-  readonly pagesDone: number;
-  /** Pages of all districts; one that is not begun is taken to be as long as those before it. */
-  readonly pagesTotal: number;
-}
-
-export interface DownloadOptions {
-  readonly api: Omit<LicenseOptions, 'onFailedAttempt'>;
-  readonly journal: LicenseJournal;
-  readonly dailyQuota?: number;
-  readonly now: () => Date;
-  readonly onProgress?: (progress: DownloadProgress) => void;
-}
 
 export interface DownloadResult {
   /** Calls of this run, failed attempts included. */
@@ -35,66 +61,29 @@ export interface DownloadResult {
 }
 
 /**
- * Downloads every page that the journal lacks, one call at a time: the run after a killed one repeats no answered call.
- * @throws {LicenseError} code `QUOTA` when the calls of the day are used up; any other after the last retry
+ * Downloads the licenses of all districts, but for the pages that the journal has.
+ * @throws {SourceError} after the last retry; of kind `quota` when the calls of the day are used up
  */
-export async function downloadLicenses({
-  api,
-  journal,
-  dailyQuota = DEFAULT_DAILY_QUOTA,
-  now,
-  onProgress,
-}: DownloadOptions): Promise<DownloadResult> {
-  let calls = 0;
-  const client = createLicenseClient({
-    ...api,
-    async onFailedAttempt({ code }) {
-      calls += 1;
-      // One that never reached the service has used nothing up.
-      if (code !== 'CONNECTION') {
-        await journal.append({ t: 'failed', at: now().toISOString(), code });
-      }
+export async function downloadLicenses(
+  { dailyQuota = DEFAULT_DAILY_QUOTA, ...options }: Omit<ReaderOptions, 'source'>,
+  onProgress?: (progress: ReadProgress) => void,
+): Promise<DownloadResult> {
+  const { journal } = options;
+  const reader = new SourceReader({ source: LICENSES, dailyQuota, ...options });
+  await reader.begin(ROWS_PER_PAGE, MAX_READING_AGE_MS);
+  await reader.readLists(
+    LICENSE_DISTRICTS,
+    async (client, district, pageNo) => {
+      const { items, totalCount } = await client.get('info', {
+        ...{ returnType: 'json', pageNo, numOfRows: ROWS_PER_PAGE },
+        'cond[OPN_ATMY_GRP_CD::EQ]': DISTRICT_CODES[district],
+      });
+      return { items: items.map(pickLicenseFields), totalCount };
     },
-  });
-  const age = now().getTime() - (journal.begunAt?.getTime() ?? -Infinity);
-  if (age > MAX_READING_AGE_MS) await journal.append({ t: 'begin', at: now().toISOString() });
-
-  async function fetchPage(district: LicenseDistrict, page: number): Promise<void> {
-    api.signal?.throwIfAborted();
-    if (journal.getCalls(toSeoulDay(now())) >= dailyQuota) {
-      throw new LicenseError('QUOTA', `all ${dailyQuota} calls of the day are made`);
-    }
-    const { rows, totalCount } = await client.fetchPage(district, page);
-    calls += 1;
-    await journal.append({
-      ...{ t: 'page', at: now().toISOString(), district, page, totalCount },
-      rows: rows.map(pickLicenseFields),
-    });
-  }
-
-  let isComplete = true;
-  for (const [at, district] of LICENSE_DISTRICTS.entries()) {
-    let rows = 0;
-    let totalCount = 0;
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      if (!journal.getPage(district, page)) await fetchPage(district, page);
-      const answer = journal.getPage(district, page);
-      rows += answer?.rows ?? 0;
-      totalCount = answer?.totalCount ?? 0;
-      // A page without rows is the last one, whatever the service counts.
-      pages = answer?.rows === 0 ? page : Math.ceil(totalCount / ROWS_PER_PAGE);
-      onProgress?.({ district, ...estimatePages(journal, at, pages) });
-    }
-    if (rows < totalCount) isComplete = false;
-  }
-  return { calls, isComplete };
-}
-
-function estimatePages(journal: LicenseJournal, at: number, pagesOfThis: number) {
-  const before = LICENSE_DISTRICTS.slice(0, at);
-  const pagesBefore = before.reduce((sum, each) => sum + journal.countPages(each), 0);
-  const district = LICENSE_DISTRICTS[at];
-  const pagesDone = pagesBefore + (district ? journal.countPages(district) : 0);
-  const known = pagesBefore + pagesOfThis;
-  return { pagesDone, pagesTotal: Math.round((known / (at + 1)) * LICENSE_DISTRICTS.length) };
+    onProgress,
+  );
+  return {
+    calls: reader.calls,
+    isComplete: LICENSE_DISTRICTS.every((each) => journal.isComplete(each)),
+  };
 }

@@ -1,37 +1,24 @@
 import * as v from 'valibot';
 import { calendarDaySchema } from '@/lib/validation';
-import type { Coordinates } from '../coordinates';
-import type { QuarantineReason } from '../quarantine';
+import type { Coordinates } from '../common/coordinates';
+import type { QuarantineReason } from '../common/quarantine';
 import type { Districts } from '../register/districts';
-import { scalar } from '../schemas';
+import { lineText, pickFields } from '../common/schemas';
 import { parseProjectedPoint } from './projection';
 
 const MAX_NAME_LENGTH = 200;
 
-const text = v.optional(
-  v.pipe(
-    v.nullable(scalar),
-    v.transform((value) =>
-      String(value ?? '')
-        .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-        .trim(),
-    ),
-  ),
-  '',
-);
-
 /** A license as the service writes it: the fields that are read, and no others. */
 const rowSchema = v.object({
   MNG_NO: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,57}$/)),
-  BPLC_NM: text,
-  ROAD_NM_ADDR: text,
-  LOTNO_ADDR: text,
-  TELNO: text,
-  SALS_STTS_CD: text,
-  CLSBIZ_YMD: text,
-  CRD_INFO_X: text,
-  CRD_INFO_Y: text,
+  BPLC_NM: lineText,
+  ROAD_NM_ADDR: lineText,
+  LOTNO_ADDR: lineText,
+  TELNO: lineText,
+  SALS_STTS_CD: lineText,
+  CLSBIZ_YMD: lineText,
+  CRD_INFO_X: lineText,
+  CRD_INFO_Y: lineText,
 });
 
 type RawLicense = v.InferOutput<typeof rowSchema>;
@@ -67,13 +54,8 @@ export interface ParsedLicense {
   readonly rejections: readonly Rejection[];
 }
 
-/** A row of the service with the fields that are read alone, for keeping; anything else as it is. */
-export function pickLicenseFields(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => Object.hasOwn(rowSchema.entries, name)),
-  );
-}
+/** Fields of a row that the journal keeps. */
+export const pickLicenseFields = (value: unknown): unknown => pickFields(value, rowSchema.entries);
 
 /**
  * Checks a row of the service. A point outside Seoul or its district is left out and the row stays; one without a name, of

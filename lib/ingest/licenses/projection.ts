@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
+import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 
 /**
  * EPSG:5174, which proj4 does not carry: Korean 1985 modified, central belt, on the Bessel ellipsoid. The seven parameters

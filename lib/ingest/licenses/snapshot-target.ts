@@ -1,6 +1,6 @@
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
-import { SnapshotError } from '../errors';
+import { SnapshotError } from '../common/errors';
 import { toIdentity } from '../merge-sources';
 import { readSnapshot, readSnapshotInfo, writeSnapshot } from '../snapshot-file';
 import type { LicenseTarget } from './license-target';

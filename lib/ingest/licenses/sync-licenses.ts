@@ -1,18 +1,16 @@
 import 'server-only';
 import { join } from 'node:path';
-import { withFolderLock } from '../lock';
-import { Quarantine } from '../quarantine';
+import { CallJournal } from '../common/call-journal';
+import { ClosingLimitError } from '../common/errors';
+import { withFolderLock } from '../common/lock';
+import { Quarantine } from '../common/quarantine';
+import { toSeoulDay } from '../common/seoul-day';
+import type { SourceClientOptions } from '../common/source-client';
+import { SourceError } from '../common/source-error';
+import type { ReadProgress } from '../common/source-reader';
 import { readDistricts } from '../register/districts';
-import { toSeoulDay } from '../seoul-day';
 import { exceedsVanishingLimit } from '../vanishing-limits';
-import {
-  downloadLicenses,
-  type DownloadOptions,
-  type DownloadProgress,
-  type DownloadResult,
-} from './download-licenses';
-import { ClosingLimitError, LicenseError } from './errors';
-import { LicenseJournal } from './license-journal';
+import { downloadLicenses, LICENSE_DISTRICTS, type DownloadResult } from './download-licenses';
 import type { LicenseChanges, LicenseTarget } from './license-target';
 import {
   LicenseMatcher,
@@ -24,7 +22,7 @@ import {
 import { parseLicense } from './parse-license';
 
 export interface LicenseSyncOptions {
-  readonly api: DownloadOptions['api'];
+  readonly api: SourceClientOptions;
   readonly target: LicenseTarget;
   /** Folder of the lock, the journal and the quarantine report. */
   readonly workFolder: string;
@@ -36,7 +34,7 @@ export interface LicenseSyncOptions {
   readonly force?: boolean;
   readonly dailyQuota?: number;
   readonly now?: () => Date;
-  readonly onDownload?: (progress: DownloadProgress) => void;
+  readonly onDownload?: (progress: ReadProgress) => void;
   readonly onWrite?: (done: number, total: number) => void;
   /** Work to be done before the journal is put aside. */
   readonly onWritten?: () => Promise<void>;
@@ -75,18 +73,18 @@ export type LicenseSyncResult =
  * Brings places up to date with the register of licenses (data set 15154916). May be killed at any moment: every answered
  * call is in the journal before the next one starts, and the same changes are applied again.
  * @throws {ClosingLimitError} when more than 20 % of the places would close; the journal is kept
- * @throws {LicenseError} for a failed call other than a used-up quota; the journal is kept
+ * @throws {SourceError} for a failed call other than a used-up quota; the journal is kept
  * @throws {IngestError} when another sync is at work, or the disk or the database refuses
  */
 export function syncLicenses(options: LicenseSyncOptions): Promise<LicenseSyncResult> {
   return withFolderLock(options.workFolder, async () => {
-    const journal = await LicenseJournal.open(options.workFolder);
+    const journal = await CallJournal.open(options.workFolder);
     try {
       const result = await sync(options, journal);
       if (result.status === 'done') await journal.finish();
       return result;
     } catch (error) {
-      if (!(error instanceof LicenseError && error.code === 'QUOTA')) throw error;
+      if (!(error instanceof SourceError && error.kind === 'quota')) throw error;
       return { status: 'stopped', message: error.message, whatToDo: error.whatToDo };
     } finally {
       await journal.close();
@@ -94,17 +92,13 @@ export function syncLicenses(options: LicenseSyncOptions): Promise<LicenseSyncRe
   });
 }
 
-async function sync(
-  options: LicenseSyncOptions,
-  journal: LicenseJournal,
-): Promise<LicenseSyncResult> {
+async function sync(options: LicenseSyncOptions, journal: CallJournal): Promise<LicenseSyncResult> {
   const { api, target, add = false, dryRun = false, force = false } = options;
   const { dailyQuota, now = () => new Date() } = options;
   // Before the first call: a list that is damaged costs none.
   const places = await target.read();
-  const { onDownload: onProgress } = options;
-  const download = await downloadLicenses({ api, journal, dailyQuota, now, onProgress });
-  const takenAt = journal.begunAt ?? now();
+  const download = await downloadLicenses({ api, journal, dailyQuota, now }, options.onDownload);
+  const takenAt = new Date(journal.begin?.at ?? now());
   const today = toSeoulDay(takenAt);
   const quarantineFile = join(options.workFolder, 'quarantine.jsonl');
   const quarantine = await Quarantine.open(quarantineFile);
@@ -148,16 +142,18 @@ async function sync(
 
 async function decide(
   places: readonly LicensedPlace[],
-  journal: LicenseJournal,
+  journal: CallJournal,
   quarantine: Quarantine,
   today: string,
 ): Promise<LicenseDecision> {
   const districts = readDistricts();
   const matcher = new LicenseMatcher(places);
-  for await (const { where, value } of journal.rows()) {
-    const { license, rejections } = parseLicense(value, districts, today);
-    for (const rejection of rejections) await quarantine.add({ where, id: null, ...rejection });
-    if (license) matcher.add(license);
+  for (const district of LICENSE_DISTRICTS) {
+    for await (const { where, item } of journal.items(district)) {
+      const { license, rejections } = parseLicense(item, districts, today);
+      for (const rejection of rejections) await quarantine.add({ where, id: null, ...rejection });
+      if (license) matcher.add(license);
+    }
   }
   const decision = matcher.decide();
   for (const { reason, license, like } of decision.unmatched) {

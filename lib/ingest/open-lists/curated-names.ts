@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parse } from '@/lib/validation';
-import { isFileNotFound } from '../atomic-file';
+import { isFileNotFound } from '../common/atomic-file';
 
 const nameSchema = v.object({
   /** Name that was read; another one of the place is not named by this row. */

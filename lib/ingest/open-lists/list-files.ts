@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@/lib/validation';
-import { isFileNotFound, replaceFileAtomic } from '../atomic-file';
-import { RejectedListError, TruncatedListError } from '../errors';
-import type { Quarantine } from '../quarantine';
+import { isFileNotFound, replaceFileAtomic } from '../common/atomic-file';
+import { RejectedListError, TruncatedListError } from '../common/errors';
+import type { Quarantine } from '../common/quarantine';
 import type { Districts } from '../register/districts';
 import { exceedsVanishingLimit } from '../vanishing-limits';
 import type { OpenList } from './apply-lists';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { hasLetter } from '@kioot/engine/text';
 import { DISH_PRICE_BOUNDS_WON } from '@/lib/places/row';
 import { toPlainLine } from '@/lib/plain-line';
-import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
-import type { QuarantineReason } from '../quarantine';
+import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
+import type { QuarantineReason } from '../common/quarantine';
 import type { Districts } from '../register/districts';
 
 const MAX_NAME_LENGTH = 200;

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Coordinates } from '../coordinates';
+import type { Coordinates } from '../common/coordinates';
 
 const FILE = 'data/map/districts.geojson';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { hasLetter } from '@kioot/engine/text';
-import type { Coordinates } from '../coordinates';
-import type { RowResult, QuarantineReason } from '../quarantine';
-import { positive, scalar } from '../schemas';
+import type { Coordinates } from '../common/coordinates';
+import type { RowResult, QuarantineReason } from '../common/quarantine';
+import { lineText, pickFields, positive } from '../common/schemas';
 import type { Districts } from './districts';
 
 const MAX_NAME_LENGTH = 200;
@@ -13,12 +13,9 @@ const MIN_PRICE_WON = 100;
 const MAX_PRICE_WON = 3_000_000;
 
 const id = v.union([positive, v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/), v.transform(Number))]);
-const text = v.optional(
-  v.pipe(
-    v.nullable(scalar),
-    v.transform((value) => normalizeText(String(value ?? '')).slice(0, MAX_TEXT_LENGTH)),
-  ),
-  '',
+const text = v.pipe(
+  lineText,
+  v.transform((value) => value.slice(0, MAX_TEXT_LENGTH)),
 );
 const placeSchema = v.object({
   RSTR_ID: id,
@@ -41,6 +38,10 @@ const lineSchema = v.object({
 });
 
 const nameSchema = v.object({ MENU_ID: id, MENU_NM: text });
+/** Fields of a row of any endpoint that the journal keeps. */
+export const pickRegisterFields = (value: unknown): unknown =>
+  pickFields(value, { ...placeSchema.entries, ...operationSchema.entries, ...lineSchema.entries });
+
 const idsSchema = v.object({ RSTR_ID: v.optional(id), MENU_ID: v.optional(id) });
 
 /** Validated restaurant of the register. */
@@ -149,14 +150,6 @@ function toUnreadableRow(value: unknown) {
     id: MENU_ID ?? RSTR_ID,
     value: (JSON.stringify(value) ?? '').slice(0, MAX_NAME_LENGTH),
   } as const;
-}
-
-/** NFC text in one line, without invisible characters. */
-function normalizeText(value: string): string {
-  return value
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
-    .trim();
 }
 
 const hasLetterOrDigit = (name: string): boolean => /[\p{L}\p{N}]/u.test(name);

@@ -1,11 +1,17 @@
 import 'server-only';
-import type { RowResult, Quarantine } from '../quarantine';
+import type { CallJournal } from '../common/call-journal';
+import type { RowResult, Quarantine } from '../common/quarantine';
 import type { ForeignNames, SourceLine, SourcePlace, SourceData } from '../source';
-import type { RegisterEndpoint } from './envelope';
 import type { Districts } from './districts';
 import { toHoursText } from './to-hours-text';
-import { readPages } from './page-store';
 import { parseForeignName, parseLine, parseOperation, parsePlace } from './parse-rows';
+
+/** Endpoints by path, in reading order. */
+export const REGISTER_ENDPOINTS = [
+  ...(['rstr', 'rstr/oprt'] as const),
+  ...(['menu/korean', 'menu/eng', 'menu/jpnse', 'menu/chchr'] as const),
+] as const;
+export type RegisterEndpoint = (typeof REGISTER_ENDPOINTS)[number];
 
 /** Endpoints of translated menu lines by database column. */
 const FOREIGN_NAME_ENDPOINTS = {
@@ -19,18 +25,14 @@ type PlaceDraft = Omit<SourcePlace, 'hours' | 'lines'> & {
   readonly lines: SourceLine[];
 };
 
-/**
- * Reads a folder of pages and joins hours and menu lines to their places.
- * @throws {RegisterFilesError} for a file that is no response of the register
- */
+/** Reads the pages of the register and joins hours and menu lines to their places. */
 export async function readRegister(
-  folder: string,
+  journal: CallJournal,
   districts: Districts,
   quarantine: Quarantine,
 ): Promise<Omit<SourceData, 'takenAt'>> {
   const invalid = { places: new Set<number>(), lines: new Set<number>() };
   const byId = new Map<number, PlaceDraft>();
-  let totalCount = 0;
 
   /** Valid rows of an endpoint; rejected ones go to quarantine. */
   async function* readChecked<Row>(
@@ -38,18 +40,14 @@ export async function readRegister(
     parse: (value: unknown) => RowResult<Row>,
     invalidIds?: Set<number>,
   ): AsyncGenerator<{ row: Row; where: string }> {
-    for await (const page of readPages(folder, call)) {
-      if (call === 'rstr') totalCount = Math.max(totalCount, page.totalCount);
-      for (const [at, value] of page.rows.entries()) {
-        const checked = parse(value);
-        const where = `${page.where}, row ${at + 1}`;
-        if ('row' in checked) {
-          yield { row: checked.row, where };
-          continue;
-        }
-        if (checked.id !== null) invalidIds?.add(checked.id);
-        await quarantine.add({ where, ...checked });
+    for await (const { where, item } of journal.items(call)) {
+      const checked = parse(item);
+      if ('row' in checked) {
+        yield { row: checked.row, where };
+        continue;
       }
+      if (checked.id !== null) invalidIds?.add(checked.id);
+      await quarantine.add({ where, ...checked });
     }
   }
 
@@ -113,6 +111,7 @@ export async function readRegister(
   await readLines();
   const places = [...byId.values()].sort((a, b) => a.id - b.id);
   for (const place of places) place.lines.sort((a, b) => a.id - b.id);
+  const totalCount = Math.max(0, ...journal.getPages('rstr').map((page) => page.totalCount));
   const isComplete = places.length + invalid.places.size >= totalCount;
   return { places, isComplete, invalid };
 }

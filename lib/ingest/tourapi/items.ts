@@ -1,6 +1,11 @@
 import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
-import { scalar } from '../schemas';
+import type { CallJournal, JournalEntry } from '../common/call-journal';
+import { scalar } from '../common/schemas';
+
+/** Languages of the lists, in reading order. */
+export const LISTS = ['ko', 'en', 'ja', 'zh-Hans', 'zh-Hant'] as const;
+export type ListName = (typeof LISTS)[number];
 
 /** Some values are encoded twice; a third encoding has not been observed. */
 const MAX_DECODE_PASSES = 2;
@@ -91,3 +96,38 @@ export const commonItemSchema = v.object({
   tel: text,
 });
 export type CommonItem = v.InferOutput<typeof commonItemSchema>;
+
+/** False for a journal line with other items than these: its call is repeated. */
+export function hasKnownItems(entry: JournalEntry): boolean {
+  if (entry.t === 'page') return v.is(v.array(listItemSchema), entry.items);
+  if (entry.t === 'intro') return v.is(v.nullable(introItemSchema), entry.item);
+  return entry.t !== 'common' || v.is(v.nullable(commonItemSchema), entry.item);
+}
+
+/** Items of a list in page order, without duplicates of rows that moved between pages. */
+export async function* readListItems(
+  journal: CallJournal,
+  list: ListName,
+): AsyncGenerator<ListItem> {
+  const seen = new Set<string>();
+  for await (const { item } of journal.items(list)) {
+    const row = v.parse(listItemSchema, item);
+    if (seen.has(row.contentid)) continue;
+    seen.add(row.contentid);
+    yield row;
+  }
+}
+
+/** Details of a row; null when the API has none, undefined for those that were not fetched. */
+export async function readDetails(
+  journal: CallJournal,
+  { contentid: id, modifiedtime }: Pick<ListItem, 'contentid' | 'modifiedtime'>,
+): Promise<{ intro: IntroItem | null | undefined; common: CommonItem | null | undefined }> {
+  return {
+    intro: v.parse(v.nullish(introItemSchema), await journal.getDetail('intro', id, modifiedtime)),
+    common: v.parse(
+      v.nullish(commonItemSchema),
+      await journal.getDetail('common', id, modifiedtime),
+    ),
+  };
+}

@@ -1,12 +1,11 @@
 import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@/lib/places/snapshot';
-import { parseSeoulCoordinates, type Coordinates } from '../coordinates';
-import type { CommonItem, IntroItem, ListItem } from './items';
+import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
+import type { CommonItem, IntroItem, ListItem, ListName } from './items';
 import { toComparableName } from '../entity-resolution';
 import { VANISHED_RETENTION_DAYS } from '../vanishing-limits';
 import type { OfficialNames } from './official-names';
-import type { ListName } from './journal-entry';
-import { getDaysBetween } from '../seoul-day';
+import { getDaysBetween } from '../common/seoul-day';
 
 /** Names of each list but the Korean one. */
 export type NamesByList = Readonly<Record<Exclude<ListName, 'ko'>, OfficialNames>>;

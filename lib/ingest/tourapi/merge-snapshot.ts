@@ -1,14 +1,13 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
 import { getRedirectedId } from '@/lib/places/place-redirects';
-import { isFromKto, isListed } from '@/lib/places/snapshot';
-import { parseSeoulCoordinates } from '../coordinates';
+import { isListed } from '@/lib/places/snapshot';
+import { parseSeoulCoordinates } from '../common/coordinates';
 import { OfficialNames } from './official-names';
-import type { IntroItem } from './items';
+import { readDetails, readListItems, type IntroItem, type ListName } from './items';
 import { BlankedTextReport } from './blanked-text-report';
 import { ChangeReport, getChangedFields } from '../change-report';
-import type { CallJournal } from './call-journal';
-import type { ListName } from './journal-entry';
+import type { CallJournal } from '../common/call-journal';
 import { toMergedRow, toUnlistedRow, type NamesByList } from './merge-row';
 
 const ROWS_PER_CHUNK = 100;
@@ -52,13 +51,12 @@ export async function mergeSnapshot(
   const blanking = new BlankedTextReport();
   const halfBlank: string[] = [];
 
-  for await (const item of yieldBetweenChunks(journal.items('ko'))) {
-    const { contentid: id, modifiedtime } = item;
+  for await (const item of yieldBetweenChunks(readListItems(journal, 'ko'))) {
+    const { contentid: id } = item;
     const index = indexById.get(id);
     const before = index === undefined ? null : (base[index] ?? null);
     if (before === null && (item.title === '' || getRedirectedId(id) !== undefined)) continue;
-    const intro = await journal.getIntro(id, modifiedtime);
-    const common = await journal.getCommon(id, modifiedtime);
+    const { intro, common } = await readDetails(journal, item);
     const row = toMergedRow({ base: before ?? undefined, item, intro, common, names, today });
     if (row.mapx === null) misplaced.push(id);
     if (intro === null || common === null) unusable.push(id);
@@ -94,19 +92,6 @@ export async function mergeSnapshot(
 const isHalfBlank = (intro: IntroItem) =>
   Object.values(TEXT_FIELDS).some((group) => group.every((field) => intro[field] === ''));
 
-/** Number of rows that would vanish, and of rows that could. */
-export async function countVanishing(
-  base: readonly RestaurantRow[],
-  journal: CallJournal,
-): Promise<{ vanishing: number; of: number }> {
-  const known = new Set(
-    base.filter((row) => isFromKto(row) && isListed(row)).map((row) => row.contentId),
-  );
-  const of = known.size;
-  for await (const item of journal.items('ko')) known.delete(item.contentid);
-  return { vanishing: known.size, of };
-}
-
 async function readNames(journal: CallJournal): Promise<NamesByList> {
   return {
     en: await readNamesOf('en', journal),
@@ -118,7 +103,7 @@ async function readNames(journal: CallJournal): Promise<NamesByList> {
 
 async function readNamesOf(list: ListName, journal: CallJournal): Promise<OfficialNames> {
   const names = new OfficialNames();
-  for await (const item of yieldBetweenChunks(journal.items(list))) {
+  for await (const item of yieldBetweenChunks(readListItems(journal, list))) {
     names.add(item.title, parseSeoulCoordinates(item.mapx, item.mapy));
   }
   return names;

@@ -1,5 +1,5 @@
 import { getDistanceM } from '@kioot/engine/geo';
-import type { Coordinates } from '../coordinates';
+import type { Coordinates } from '../common/coordinates';
 import { toComparableName } from '../entity-resolution';
 
 /** Maximum distance between the Korean and the foreign entry of a place. */

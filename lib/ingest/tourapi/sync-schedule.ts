@@ -1,9 +1,9 @@
 import 'server-only';
 import { join } from 'node:path';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
-import { TourApiError } from './errors';
-import { SnapshotError, IngestError } from '../errors';
-import type { SyncOptions } from './sync-options';
+import { IngestError, SnapshotError } from '../common/errors';
+import { SourceError } from '../common/source-error';
+import type { SyncOptions } from './sync-types';
 import { runSync } from './run-sync';
 import { readSnapshot, readSnapshotInfo } from '../snapshot-file';
 
@@ -90,7 +90,7 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
       .catch((error: unknown) => {
         if (stopping.signal.aborted) return;
         log(`tourapi: sync failed. ${describeError(error)}`);
-        if (error instanceof TourApiError && error.kind === 'key') {
+        if (error instanceof SourceError && error.kind === 'key') {
           earliestSyncMs = now().getTime() + intervalHours * HOUR_MS;
         }
       })

@@ -19,7 +19,7 @@ import {
   type LicenseRow,
   type LicenseWorld,
 } from '../../../helpers/license-world';
-import { DISTRICT_CODES } from '@/lib/ingest/licenses/district-codes';
+import { DISTRICT_CODES } from '@/lib/ingest/licenses/download-licenses';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
 const JONGNO = DISTRICT_CODES.종로구;
@@ -158,7 +158,7 @@ describe('a sync of licenses with the bundled list', () => {
   it('says that the key is not accepted, without the key', async () => {
     await start([]);
     const failure = await sync({}, 'wrong-secret-key').catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 'KEY', retry: false });
+    expect(failure).toMatchObject({ kind: 'key', retry: false });
     expect(String(failure)).not.toContain('wrong-secret-key');
   });
 });

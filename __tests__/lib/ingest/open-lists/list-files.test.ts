@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RejectedListError } from '@/lib/ingest/errors';
+import { RejectedListError } from '@/lib/ingest/common/errors';
 import { readPublishedLists } from '@/lib/ingest/open-lists/list-files';
-import { Quarantine } from '@/lib/ingest/quarantine';
+import { Quarantine } from '@/lib/ingest/common/quarantine';
 import { readDistricts } from '@/lib/ingest/register/districts';
 
 async function readList(lines: readonly object[]) {

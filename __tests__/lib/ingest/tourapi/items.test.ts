@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { parseResponse } from '@/lib/ingest/tourapi/envelope';
+import { parseResponse } from '@/lib/ingest/common/parse-response';
+import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
 import {
   commonItemSchema,
   introItemSchema,
@@ -12,7 +13,7 @@ import {
 
 function readItem(name: string): unknown {
   const body = readFileSync(join(__dirname, '../../../fixtures/tourapi', name), 'utf8');
-  return parseResponse({ status: 200, body }).items[0];
+  return parseResponse({ status: 200, body }, TOURAPI).items[0];
 }
 
 describe('decodeSourceText', () => {

@@ -19,19 +19,19 @@ const LINE_FEED = 0x0a;
  * power cut) is truncated when the journal is opened: its call was in flight.
  */
 export class Journal {
-  readonly #folder: string;
-  readonly #file: FileHandle;
   #size = 0;
 
-  private constructor(folder: string, file: FileHandle) {
-    this.#folder = folder;
-    this.#file = file;
-  }
+  private constructor(
+    readonly folder: string,
+    private readonly file: FileHandle,
+    private readonly isFinished: boolean,
+  ) {}
 
-  /** Opens the journal in `folder`; creates both if missing. */
-  static async open(folder: string): Promise<Journal> {
-    await mkdir(folder, { recursive: true });
-    return new Journal(folder, await open(join(folder, ACTIVE_FILE), 'a+'));
+  /** Opens the journal in `folder`, creating both if missing; or that of the last finished run. */
+  static async open(folder: string, isFinished = false): Promise<Journal> {
+    if (!isFinished) await mkdir(folder, { recursive: true });
+    const path = join(folder, isFinished ? FINISHED_FILE : ACTIVE_FILE);
+    return new Journal(folder, await open(path, isFinished ? 'r' : 'a+'), isFinished);
   }
 
   /**
@@ -39,18 +39,19 @@ export class Journal {
    * first append.
    */
   async *replay(): AsyncGenerator<LinePosition & { readonly value: unknown }> {
-    for await (const { text, offset, length } of readLines(this.#file)) {
+    for await (const { text, offset, length } of readLines(this.file)) {
       this.#size = offset + length + 1;
       yield { value: parseJson(text), offset, length };
     }
-    await this.#file.truncate(this.#size);
-    await fsyncFolder(this.#folder);
+    if (this.isFinished) return;
+    await this.file.truncate(this.#size);
+    await fsyncFolder(this.folder);
   }
 
   async append(entry: object): Promise<LinePosition> {
     const bytes = Buffer.from(`${JSON.stringify(entry)}\n`);
-    await this.#file.appendFile(bytes);
-    await this.#file.datasync();
+    await this.file.appendFile(bytes);
+    await this.file.datasync();
     const position = { offset: this.#size, length: bytes.length - 1 };
     this.#size += bytes.length;
     return position;
@@ -58,13 +59,13 @@ export class Journal {
 
   async read({ offset, length }: LinePosition): Promise<unknown> {
     const bytes = Buffer.alloc(length);
-    await this.#file.read(bytes, 0, length, offset);
+    await this.file.read(bytes, 0, length, offset);
     return JSON.parse(bytes.toString('utf8'));
   }
 
   /** Lines of the last finished run. */
-  async *readFinished(): AsyncGenerator<unknown> {
-    const file = await open(join(this.#folder, FINISHED_FILE), 'r').catch((error: unknown) => {
+  static async *readFinished(folder: string): AsyncGenerator<unknown> {
+    const file = await open(join(folder, FINISHED_FILE), 'r').catch((error: unknown) => {
       if (isFileNotFound(error)) return null;
       throw error;
     });
@@ -75,15 +76,14 @@ export class Journal {
     }
   }
 
-  /** Archives the journal as finished; the next run starts a new one. */
-  async finish(): Promise<void> {
-    await this.#file.close();
-    await rename(join(this.#folder, ACTIVE_FILE), join(this.#folder, FINISHED_FILE));
-    await fsyncFolder(this.#folder);
+  /** Archives a closed journal as finished; the next run starts a new one. */
+  static async archive(folder: string): Promise<void> {
+    await rename(join(folder, ACTIVE_FILE), join(folder, FINISHED_FILE));
+    await fsyncFolder(folder);
   }
 
   async close(): Promise<void> {
-    await this.#file.close();
+    await this.file.close();
   }
 }
 

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { TourApiErrorKind } from '@/lib/ingest/tourapi/error-table';
-import { parseResponse } from '@/lib/ingest/tourapi/envelope';
-import { TourApiError } from '@/lib/ingest/tourapi/errors';
+import { parseResponse as parse, type RawResponse } from '@/lib/ingest/common/parse-response';
+import { SourceError, type ErrorKind } from '@/lib/ingest/common/source-error';
+import { REGISTER } from '@/lib/ingest/register/register-source';
+import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
+
+const parseResponse = (response: RawResponse, source = TOURAPI) => parse(response, source);
 
 function readFixture(name: string): string {
   return readFileSync(join(__dirname, '../../../fixtures/tourapi', name), 'utf8');
 }
 
-function catchError(body: string, status = 200, retryAfterMs = 0): TourApiError {
+function catchError(body: string, status = 200, retryAfterMs = 0, source = TOURAPI): SourceError {
   try {
-    parseResponse({ status, body, retryAfterMs });
+    parseResponse({ status, body, retryAfterMs }, source);
   } catch (error) {
-    if (error instanceof TourApiError) return error;
+    if (error instanceof SourceError) return error;
     throw error;
   }
   throw new Error('the answer was taken for a page');
@@ -99,7 +102,7 @@ describe('parseResponse, other shapes of a page', () => {
 
 describe('parseResponse, error responses', () => {
   const quotaXml = readFixture('gateway-error-22-quota.xml');
-  it.each<[string, string, number, TourApiErrorKind, string, boolean]>([
+  it.each<[string, string, number, ErrorKind, string, boolean]>([
     [
       'recorded: JSON without wrapper, 11',
       readFixture('flat-error-11-missing-parameter.json'),
@@ -216,5 +219,25 @@ describe('parseResponse, error responses', () => {
     expect(error.apiCode).toBe('0088');
     expect(error.message).toContain('code 0088');
     expect(error.message).toContain('NEW_ERROR');
+  });
+});
+
+describe('parseResponse, the register of restaurants', () => {
+  it('reads rows with their total in the header', () => {
+    const body = '{"header":{"resultCode":"00","totalCount":7},"body":[{"RSTR_ID":1}]}';
+    expect(parseResponse({ status: 200, body }, REGISTER)).toEqual({
+      items: [{ RSTR_ID: 1 }],
+      totalCount: 7,
+    });
+  });
+
+  it.each([
+    [401, '30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR', '30', false],
+    [400, '2', 'DB_ERROR', 'BAD_REQUEST', false],
+    [429, '22', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS', true],
+    [200, '99', '', '99', true],
+  ])('reads status %i with code %s', (status, resultCode, resultMsg, code, retry) => {
+    const body = JSON.stringify({ header: { resultCode, resultMsg } });
+    expect(catchError(body, status, 0, REGISTER)).toMatchObject({ code, retry });
   });
 });

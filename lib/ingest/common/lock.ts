@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tryLockFile } from '../file-lock.mjs';
+import { tryLockFile } from '@/lib/file-lock.mjs';
 import {
   DatabaseBusyError,
   isDiskError,
@@ -8,7 +8,7 @@ import {
   SyncDiskError,
   SyncLockError,
 } from './errors';
-import type { SqlClient } from './place-tables';
+import type { SqlClient } from '../place-tables';
 
 /** Time for the session of a killed run to end. */
 const DATABASE_LOCK_TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import { decodeUriTextOrNull, encodeUriText } from '../uri-encoding';
+import { decodeUriTextOrNull, encodeUriText } from '@/lib/uri-encoding';
 
 const PERCENT_ESCAPE = /%[0-9A-Fa-f]{2}/;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { TourApiError } from '@/lib/ingest/tourapi/errors';
+import { SourceError } from '@/lib/ingest/common/source-error';
 import { createSyncHarness, type SyncHarness } from '../../../helpers/tourapi-harness';
 import { TEST_SERVICE_KEY } from '../../../helpers/tourapi-server';
 import { createTourWorld } from '../../../helpers/tourapi-world';
@@ -53,7 +53,7 @@ describe('daily quota', () => {
     await prepare(6);
     bench.server.setAnswer({ status: 500, body: '' });
     const failing = bench.sync({ api: api(bench.server.baseUrl), dailyQuota: 5 });
-    await expect(failing).rejects.toBeInstanceOf(TourApiError);
+    await expect(failing).rejects.toBeInstanceOf(SourceError);
     bench.server.setAnswer(null);
     expect(await bench.sync({ dailyQuota: 5 })).toMatchObject({
       ...{ status: 'stopped', calls: 2, callsLeft: 0 },

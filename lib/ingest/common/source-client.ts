@@ -1,88 +1,72 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DelegateBackoff, ExponentialBackoff, handleWhen, retry, type IBackoff } from 'cockatiel';
-import { fetchText } from '../http/fetch-text';
-import { TimeoutError } from '../http/with-timeout.mjs';
-import { SourceError } from './errors';
+import { fetchText } from '@/lib/http/fetch-text';
+import { TimeoutError } from '@/lib/http/with-timeout.mjs';
+import { parseResponse, type ResponsePage } from './parse-response';
 import { redactServiceKey, toDecodedServiceKey } from './service-key';
+import { SourceError, type Source } from './source-error';
 
 /** Ten times the longest page of any source. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 const MAX_BACKOFF_MS = 30_000;
 
 /** Client options that an operator may set. */
-export interface HttpClientOptions {
+export interface SourceClientOptions {
   /** Key of the public data portal, percent-encoded or decoded. */
   readonly serviceKey: string;
-  readonly baseUrl: string;
+  /** Another address than that of the source. */
+  readonly baseUrl?: string;
   readonly ratePerSecond?: number;
   /** Timeout of one attempt, body included. */
-  readonly timeoutMs: number;
+  readonly timeoutMs?: number;
   /** Maximum of attempts after the first one. */
-  readonly retries: number;
+  readonly retries?: number;
   /** First pause before a retry; later ones grow exponentially, with jitter. */
-  readonly backoffMs: number;
+  readonly backoffMs?: number;
   readonly signal?: AbortSignal;
 }
 
-/** Response of any status, with the key redacted. */
-export interface RawResponse {
-  /** HTTP status. */
-  readonly status: number;
-  readonly body: string;
-  /** From `Retry-After`; 0 without one. */
-  readonly retryAfterMs?: number;
-}
-
-/** Protocol of a source. */
-export interface HttpProtocol<Page> {
-  readonly accept: string;
-  /** @throws {SourceError} for a response that is no page */
-  parse(answer: RawResponse): Page;
-  /** Error of an attempt without a response. */
-  toError(code: 'TIMEOUT' | 'CONNECTION', cause: unknown): SourceError;
-  /** Called after each failed attempt, before its retry. */
-  readonly onFailedAttempt?: (error: SourceError) => void | Promise<void>;
-}
-
-export interface HttpClient<Page> {
+export interface SourceClient {
   /** @throws {SourceError} after the last retry; the signal's reason when aborted */
-  get(path: string, params: Readonly<Record<string, string>>): Promise<Page>;
+  get(path: string, params: Readonly<Record<string, string | number>>): Promise<ResponsePage>;
 }
 
 /**
- * HTTP client with rate limit, timeout, size limit and retries. Keeps the service key out of errors
- * and pages.
+ * Client of a source with rate limit, timeout, size limit and retries. Keeps the service key out of
+ * errors and pages.
+ *
+ * @param onFailedAttempt called after each failed attempt, before its retry
  */
-export function createHttpClient<Page>(
-  { serviceKey, baseUrl, timeoutMs, retries, backoffMs, signal, ...options }: HttpClientOptions,
-  { accept, parse, toError, onFailedAttempt }: HttpProtocol<Page>,
-): HttpClient<Page> {
+export function createSourceClient(
+  source: Source,
+  { serviceKey, baseUrl = source.baseUrl, signal, ...options }: SourceClientOptions,
+  onFailedAttempt?: (error: SourceError) => void | Promise<void>,
+): SourceClient {
+  const { ratePerSecond = 5, timeoutMs = 20_000, retries = 4, backoffMs = 500 } = options;
   const key = toDecodedServiceKey(serviceKey);
-  const waitForRateLimit = createRateLimiter(1000 / (options.ratePerSecond ?? Infinity), signal);
+  const waitForRateLimit = createRateLimiter(1000 / ratePerSecond, signal);
   const policy = retry(
     handleWhen((error) => error instanceof SourceError && error.retry),
     { maxAttempts: retries, backoff: createBackoff(backoffMs) },
   );
 
-  async function attempt(url: URL): Promise<Page> {
+  async function attempt(url: URL): Promise<ResponsePage> {
     await waitForRateLimit();
     try {
       const { response, text } = await fetchText(
         url,
         // Redirects are not followed: the key would be sent along.
-        { redirect: 'manual', headers: { accept } },
+        { redirect: 'manual', headers: { accept: 'application/json, application/xml;q=0.5' } },
         { timeoutMs, maxBytes: MAX_RESPONSE_BYTES, signal },
       );
-      return parse({
-        status: response.status,
-        body: redactServiceKey(text, key),
-        retryAfterMs: toRetryAfterMs(response.headers.get('retry-after')),
-      });
+      const retryAfterMs = toRetryAfterMs(response.headers.get('retry-after'));
+      const body = redactServiceKey(text, key);
+      return parseResponse({ status: response.status, body, retryAfterMs }, source);
     } catch (cause) {
       signal?.throwIfAborted();
       const code = cause instanceof TimeoutError ? 'TIMEOUT' : 'CONNECTION';
-      const error = cause instanceof SourceError ? cause : toError(code, cause);
+      const error = cause instanceof SourceError ? cause : new SourceError(source, code, { cause });
       await onFailedAttempt?.(error);
       throw error;
     }
@@ -91,7 +75,8 @@ export function createHttpClient<Page>(
   return {
     get(path, params) {
       const url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);
-      url.search = new URLSearchParams({ serviceKey: key, ...params }).toString();
+      const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
+      url.search = new URLSearchParams([['serviceKey', key], ...values]).toString();
       return policy.execute(() => attempt(url), signal);
     },
   };

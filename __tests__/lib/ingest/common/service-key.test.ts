@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { redactServiceKey, toDecodedServiceKey } from '@/lib/ingest/service-key';
+import { redactServiceKey, toDecodedServiceKey } from '@/lib/ingest/common/service-key';
 
 const DECODED = 'aB+c/9kQ7w==';
 const ENCODED = 'aB%2Bc%2F9kQ7w%3D%3D';

@@ -1,13 +1,30 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as v from 'valibot';
-import type { RawResponse } from '../http-client';
-import { countText, scalar } from '../schemas';
-import { findErrorCodeByName, toErrorCode, type TourApiErrorCode } from './error-table';
-import { toTourApiError } from './errors';
+import { countText, scalar } from './schemas';
+import {
+  findErrorCodeByName,
+  SourceError,
+  toErrorCode,
+  toErrorKind,
+  type ErrorCode,
+  type Source,
+  type SourceErrorDetails,
+} from './source-error';
+
+/** Response of any status, with the key redacted. */
+export interface RawResponse {
+  /** HTTP status. */
+  readonly status: number;
+  readonly body: string;
+  /** From `Retry-After`; 0 without one. */
+  readonly retryAfterMs?: number;
+}
 
 /** Page of a response with unvalidated items. */
 export interface ResponsePage {
+  /** Empty beyond the last page. */
   readonly items: readonly unknown[];
+  /** Total over all pages, as the source reports it. */
   readonly totalCount: number;
 }
 
@@ -32,11 +49,21 @@ const itemsSchema = v.optional(
   [],
 );
 
-const headerSchema = v.object({ resultCode: code, resultMsg: message });
+const headerSchema = v.object({
+  ...{ resultCode: code, resultMsg: message, totalCount: v.optional(countText) },
+});
 const responseSchema = v.object({
   header: headerSchema,
   body: v.optional(
-    v.union([v.object({ items: itemsSchema, totalCount: v.optional(countText) }), emptyValue]),
+    v.union([
+      // The register of restaurants: rows alone, with their total in the header.
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((items) => ({ items, totalCount: undefined })),
+      ),
+      v.object({ items: itemsSchema, totalCount: v.optional(countText) }),
+      emptyValue,
+    ]),
   ),
 });
 
@@ -60,6 +87,7 @@ const documentSchema = v.union([
       header: {
         resultCode: cmmMsgHeader.returnReasonCode,
         resultMsg: cmmMsgHeader.returnAuthMsg || cmmMsgHeader.errMsg,
+        totalCount: undefined,
       },
       body: undefined,
     })),
@@ -82,36 +110,37 @@ const xml = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
 /**
  * Parses a response of any known shape: JSON with or without the `response` wrapper, XML regardless
  * of the requested format, error documents of the gateway. Code 03 (no data) is an empty page.
- * @throws {TourApiError} of the matching class for everything that is not a successful page
+ * @throws {SourceError} for everything that is not a successful page
  */
-export function parseResponse({ status, body, retryAfterMs = 0 }: RawResponse): ResponsePage {
+export function parseResponse(
+  { status, body, retryAfterMs = 0 }: RawResponse,
+  source: Source,
+): ResponsePage {
   const text = body.replace(/^\uFEFF/, '').trim();
-  const detail = text.slice(0, DETAIL_CHARACTERS);
-  const fail = (
-    errorCode: TourApiErrorCode,
-    more: { apiCode?: string; detail?: string; cause?: unknown } = {},
-  ) => toTourApiError({ code: errorCode, status, retryAfterMs, detail, ...more });
-
+  const fail = (errorCode: ErrorCode, more: SourceErrorDetails = {}) =>
+    new SourceError(source, errorCode, {
+      ...{ status, retryAfterMs, detail: text.slice(0, DETAIL_CHARACTERS) },
+      ...more,
+    });
   const parsed = parseDocument(text);
+  const byStatus = toStatusCode(status, text);
   if (parsed.kind === 'document') {
     const { header, body: page } = parsed.document;
-    const isPage = SUCCESS.test(header.resultCode) || NO_DATA.test(header.resultCode);
-    if (!isPage) {
-      const named = findErrorCodeByName(header.resultMsg);
-      const coded = /\d/.test(header.resultCode) ? toErrorCode(header.resultCode) : 'UNKNOWN_CODE';
-      throw fail(coded === 'UNKNOWN_CODE' && named ? named : coded, {
-        apiCode: header.resultCode,
-        detail: header.resultMsg,
-      });
+    const { resultCode: apiCode, resultMsg: detail } = header;
+    if (!SUCCESS.test(apiCode) && !NO_DATA.test(apiCode)) {
+      const coded = /\d/.test(apiCode) ? toErrorCode(apiCode) : 'UNKNOWN_CODE';
+      const named = coded === 'UNKNOWN_CODE' ? (findErrorCodeByName(detail) ?? coded) : coded;
+      const isByStatus = source.isStatusDecisive && byStatus && toErrorKind(named) !== 'key';
+      throw fail(isByStatus ? byStatus : named, { apiCode, detail });
     }
-    if (status < 400)
-      return { items: page?.items ?? [], totalCount: page?.totalCount ?? page?.items.length ?? 0 };
+    if (status < 400) {
+      const items = page?.items ?? [];
+      return { items, totalCount: page?.totalCount ?? header.totalCount ?? items.length };
+    }
   }
-
   const named = parsed.kind === 'text' ? findErrorCodeByName(text) : null;
   if (named) throw fail(named);
   if (parsed.kind === 'text' && status < 300 && QUOTA_PATTERN.test(text)) throw fail('DAY_QUOTA');
-  const byStatus = toStatusCode(status, text);
   if (byStatus) throw fail(byStatus);
   if (text === '') throw fail('EMPTY_BODY');
   if (parsed.kind === 'document') throw fail('UNREADABLE');
@@ -149,7 +178,7 @@ function parseDocument(text: string): ParsedDocument {
     : { kind: 'UNREADABLE' };
 }
 
-function toStatusCode(status: number, text: string): TourApiErrorCode | null {
+function toStatusCode(status: number, text: string): ErrorCode | null {
   if (status >= 500) return 'SERVER_ERROR';
   if (status === 429) return QUOTA_PATTERN.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
   if (status === 401) return 'UNAUTHORIZED';

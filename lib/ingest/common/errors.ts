@@ -11,15 +11,6 @@ export abstract class IngestError extends Error {
   }
 }
 
-/** Failed call to a source. Never contains the service key. */
-export abstract class SourceError extends IngestError {
-  abstract readonly code: string;
-  /** True for temporary failures. */
-  abstract readonly retry: boolean;
-  /** Requested pause (`Retry-After`) in milliseconds; 0 without one. */
-  abstract readonly retryAfterMs: number;
-}
-
 /** Another process holds the lock of the folder. */
 export class SyncBusyError extends IngestError {
   readonly whatToDo = 'Wait until the other sync has ended; it releases the folder by itself.';
@@ -74,6 +65,18 @@ class PlacesDatabaseError extends IngestError {
 export class VanishingError extends IngestError {
   readonly whatToDo: string =
     'The places are unchanged. Run the sync again later; if the register has really removed these, run it with --force.';
+}
+
+/** More places would close at once than restaurants do. */
+export class ClosingLimitError extends VanishingError {
+  override readonly whatToDo =
+    'The places stay as they are, and every answer is kept. Look at them with --dry-run; if they have really closed, run the sync with --force.';
+}
+
+/** Folder without a finished download of the register. */
+export class MissingDownloadError extends IngestError {
+  readonly whatToDo =
+    'Give the --work folder of an earlier import, which holds its journal as finished.jsonl. The CSV edition cannot be used: its ids are other ids.';
 }
 
 /** An open list with far fewer rows than its last version: a download that broke off. */

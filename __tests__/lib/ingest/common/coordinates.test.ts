@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getDistanceM } from '@kioot/engine/geo';
-import { parseSeoulCoordinates } from '@/lib/ingest/coordinates';
+import { parseSeoulCoordinates } from '@/lib/ingest/common/coordinates';
 
 describe('parseSeoulCoordinates', () => {
   it('reads a place in Seoul', () => {

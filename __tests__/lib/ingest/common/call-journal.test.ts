@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CallJournal } from '@/lib/ingest/tourapi/call-journal';
-import type { JournalEntry } from '@/lib/ingest/tourapi/journal-entry';
+import { CallJournal, type JournalEntry } from '@/lib/ingest/common/call-journal';
+import { hasKnownItems, readListItems } from '@/lib/ingest/tourapi/items';
 
 let folder: string;
 let path: string;
@@ -49,13 +49,13 @@ function intro(id: string, firstmenu: string): JournalEntry {
 }
 
 async function write(...entries: JournalEntry[]): Promise<void> {
-  const journal = await CallJournal.open(folder);
+  const journal = await CallJournal.open(folder, hasKnownItems);
   for (const entry of entries) await journal.append(entry);
   await journal.close();
 }
 
 async function inspect<T>(look: (journal: CallJournal) => Promise<T>): Promise<T> {
-  const journal = await CallJournal.open(folder);
+  const journal = await CallJournal.open(folder, hasKnownItems);
   try {
     return await look(journal);
   } finally {
@@ -65,7 +65,7 @@ async function inspect<T>(look: (journal: CallJournal) => Promise<T>): Promise<T
 
 async function listIds(journal: CallJournal): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { contentid } of journal.items('ko')) ids.push(contentid);
+  for await (const { contentid } of readListItems(journal, 'ko')) ids.push(contentid);
   return ids;
 }
 
@@ -75,9 +75,11 @@ describe('CallJournal', () => {
     await inspect(async (journal) => {
       expect(await listIds(journal)).toEqual(['1', '2', '3']);
       expect(journal.begin).toEqual(begin);
-      expect(await journal.getIntro('1', '20260101000000')).toMatchObject({ firstmenu: '갈비' });
-      expect(await journal.getIntro('1', '20260202000000')).toBeUndefined();
-      expect(await journal.getCommon('1', '20260101000000')).toBeUndefined();
+      expect(await journal.getDetail('intro', '1', '20260101000000')).toMatchObject({
+        firstmenu: '갈비',
+      });
+      expect(await journal.getDetail('intro', '1', '20260202000000')).toBeUndefined();
+      expect(await journal.getDetail('common', '1', '20260101000000')).toBeUndefined();
       expect(journal.hasDetail('intro', '1', '20260101000000')).toBe(true);
       expect(journal.getCalls('2026-11-21')).toBe(3);
       expect(journal.getCalls('2026-11-20')).toBe(0);
@@ -95,7 +97,9 @@ describe('CallJournal', () => {
       await inspect(async (journal) => {
         expect(await listIds(journal)).toEqual(['1', '2']);
         expect(journal.hasDetail('intro', '1', '20260101000000')).toBe(false);
-        expect(await journal.getIntro('2', '20260101000000')).toMatchObject({ firstmenu: '냉면' });
+        expect(await journal.getDetail('intro', '2', '20260101000000')).toMatchObject({
+          firstmenu: '냉면',
+        });
       });
     },
   );
@@ -105,7 +109,9 @@ describe('CallJournal', () => {
     const bytes = Buffer.from(JSON.stringify(intro('1', '갈비')));
     await appendFile(path, bytes.subarray(0, bytes.indexOf(Buffer.from('갈')) + 1));
     await write(intro('1', '갈비'));
-    expect(await inspect((journal) => journal.getIntro('1', '20260101000000'))).toMatchObject({
+    expect(
+      await inspect((journal) => journal.getDetail('intro', '1', '20260101000000')),
+    ).toMatchObject({
       firstmenu: '갈비',
     });
   });
@@ -115,7 +121,9 @@ describe('CallJournal', () => {
     await appendFile(path, `${'\0'.repeat(50)}\n${JSON.stringify(intro('2', '냉면'))}\n`);
     await inspect(async (journal) => {
       expect(await listIds(journal)).toEqual(['1', '2']);
-      expect(await journal.getIntro('2', '20260101000000')).toMatchObject({ firstmenu: '냉면' });
+      expect(await journal.getDetail('intro', '2', '20260101000000')).toMatchObject({
+        firstmenu: '냉면',
+      });
     });
   });
 
@@ -132,13 +140,15 @@ describe('CallJournal', () => {
     const long = intro('1', '갈'.repeat(300_000));
     await write(begin, long, page(1, '1'));
     await inspect(async (journal) => {
-      expect((await journal.getIntro('1', '20260101000000'))?.firstmenu).toHaveLength(300_000);
+      expect(await journal.getDetail('intro', '1', '20260101000000')).toMatchObject({
+        firstmenu: '갈'.repeat(300_000),
+      });
       expect(await listIds(journal)).toEqual(['1']);
     });
   });
 
   it('counts the calls of a finished run on the same day', async () => {
-    const journal = await CallJournal.open(folder);
+    const journal = await CallJournal.open(folder, hasKnownItems);
     await journal.append(begin);
     await journal.append(page(1, '1'));
     await journal.finish();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTourApiClient, type TourApiOptions } from '@/lib/ingest/tourapi/client';
-import { TourApiError } from '@/lib/ingest/tourapi/errors';
-import { listItemSchema } from '@/lib/ingest/tourapi/items';
+import { createSourceClient, type SourceClientOptions } from '@/lib/ingest/common/source-client';
+import { SourceError } from '@/lib/ingest/common/source-error';
+import { fetchListPage, TOURAPI } from '@/lib/ingest/tourapi/endpoints';
 import {
   startTourServer,
   TEST_SERVICE_KEY,
@@ -19,32 +19,34 @@ afterEach(async () => {
   await server.close();
 });
 
-function getPage(options: Partial<TourApiOptions> = {}) {
-  const client = createTourApiClient({
-    serviceKey: TEST_SERVICE_KEY,
-    baseUrl: server.baseUrl,
-    ratePerSecond: 10_000,
-    backoffMs: 1,
-    ...options,
-  });
-  return client.call({
-    service: 'KorService2',
-    operation: 'areaBasedList2',
-    params: { lDongRegnCd: 11, contentTypeId: 39, numOfRows: 10, pageNo: 1 },
-    schema: listItemSchema,
-  });
-}
+type OnFailedAttempt = Parameters<typeof createSourceClient>[2];
 
-async function getError(options: Partial<TourApiOptions> = {}): Promise<TourApiError> {
-  const error: unknown = await getPage(options).then(
+const createClient = (options: Partial<SourceClientOptions> = {}, onFailed?: OnFailedAttempt) =>
+  createSourceClient(
+    TOURAPI,
+    {
+      ...{ serviceKey: TEST_SERVICE_KEY, baseUrl: server.baseUrl },
+      ...{ ratePerSecond: 10_000, backoffMs: 1, ...options },
+    },
+    onFailed,
+  );
+
+const getPage = (options?: Partial<SourceClientOptions>, onFailed?: OnFailedAttempt) =>
+  fetchListPage(createClient(options, onFailed), 'ko', 1, 10);
+
+async function getError(
+  options?: Partial<SourceClientOptions>,
+  onFailed?: OnFailedAttempt,
+): Promise<SourceError> {
+  const error: unknown = await getPage(options, onFailed).then(
     () => null,
     (reason: unknown) => reason,
   );
-  if (error instanceof TourApiError) return error;
-  throw new Error('not refused with a TourApiError', { cause: error });
+  if (error instanceof SourceError) return error;
+  throw new Error('not refused with a SourceError', { cause: error });
 }
 
-describe('createTourApiClient', () => {
+describe('createSourceClient', () => {
   it.each([
     ['decoded', TEST_SERVICE_KEY],
     ['encoded', encodeURIComponent(TEST_SERVICE_KEY)],
@@ -90,10 +92,7 @@ describe('createTourApiClient', () => {
   it('retries temporary failures, then throws the last error', async () => {
     server.setAnswer({ status: 503, body: 'busy' });
     const failures: string[] = [];
-    const error = await getError({
-      retries: 3,
-      onFailedAttempt: ({ code }) => void failures.push(code),
-    });
+    const error = await getError({ retries: 3 }, ({ code }) => void failures.push(code));
     expect(error).toMatchObject({ kind: 'service', code: 'SERVER_ERROR', status: 503 });
     expect(server.urls).toHaveLength(4);
     expect(failures).toEqual(['SERVER_ERROR', 'SERVER_ERROR', 'SERVER_ERROR', 'SERVER_ERROR']);
@@ -101,7 +100,7 @@ describe('createTourApiClient', () => {
 
   it('succeeds after a temporary failure', async () => {
     server.setAnswer({ status: 500, body: '' });
-    const page = await getPage({ onFailedAttempt: () => server.setAnswer(null) });
+    const page = await getPage({}, () => server.setAnswer(null));
     expect(page.items).toHaveLength(10);
     expect(server.urls).toHaveLength(2);
   });
@@ -109,7 +108,7 @@ describe('createTourApiClient', () => {
   it('honors Retry-After', async () => {
     server.setAnswer({ status: 429, body: 'Too Many Requests', headers: { 'retry-after': '1' } });
     const startedAt = performance.now();
-    await getPage({ onFailedAttempt: () => server.setAnswer(null) });
+    await getPage({}, () => server.setAnswer(null));
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995);
   });
 
@@ -124,21 +123,10 @@ describe('createTourApiClient', () => {
   });
 
   it('limits the rate', async () => {
-    const client = createTourApiClient({
-      serviceKey: TEST_SERVICE_KEY,
-      baseUrl: server.baseUrl,
-      ratePerSecond: 50,
-    });
+    const client = createClient({ ratePerSecond: 50 });
     const startedAt = performance.now();
     await Promise.all(
-      Array.from({ length: 11 }, (_, index) =>
-        client.call({
-          service: 'KorService2',
-          operation: 'areaBasedList2',
-          params: { lDongRegnCd: 11, contentTypeId: 39, numOfRows: 1, pageNo: index + 1 },
-          schema: listItemSchema,
-        }),
-      ),
+      Array.from({ length: 11 }, (_, index) => fetchListPage(client, 'ko', index + 1, 1)),
     );
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(199);
   });
@@ -164,11 +152,9 @@ describe('createTourApiClient', () => {
     const stopping = new AbortController();
     server.setAnswer({ status: 500, body: '' });
     const reason = new Error('stopped');
-    const call = getPage({
-      signal: stopping.signal,
-      backoffMs: 60_000,
-      onFailedAttempt: () => stopping.abort(reason),
-    });
+    const call = getPage({ signal: stopping.signal, backoffMs: 60_000 }, () =>
+      stopping.abort(reason),
+    );
     await expect(call).rejects.toBeDefined();
     expect(server.urls).toHaveLength(1);
   });

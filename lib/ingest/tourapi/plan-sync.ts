@@ -1,0 +1,71 @@
+import { getRedirectedId } from '@/lib/places/place-redirects';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isFromKto, isListed } from '@/lib/places/snapshot';
+import { ChangeReport, type RowChange } from '../change-report';
+import type { CallJournal, DetailKind } from '../common/call-journal';
+import { readListItems } from './items';
+import { getItemCoordinates } from './merge-row';
+
+/** Pending detail call. */
+export interface DetailTask {
+  readonly kind: DetailKind;
+  readonly id: string;
+  readonly modifiedtime: string;
+}
+
+export interface SyncPlan {
+  readonly tasks: readonly DetailTask[];
+  /** Rows in today's list. */
+  readonly listed: number;
+  /** New or changed rows, including those with details in the journal. */
+  readonly fresh: number;
+  /** Rows that today's list lacks, and rows that it could lack. */
+  readonly vanishing: number;
+  readonly of: number;
+  /** First new, changed and vanishing rows, by `modifiedtime` of the list. */
+  readonly changes: readonly RowChange[];
+}
+
+/**
+ * Plans detail calls for new and changed rows: `detailIntro2` for each, `detailCommon2` for rows
+ * without address or usable coordinates. Calls in the journal are not repeated.
+ */
+export async function planSync(
+  base: readonly RestaurantRow[],
+  journal: CallJournal,
+): Promise<SyncPlan> {
+  const report = new ChangeReport();
+  const known = new Map(base.map((row) => [row.contentId, row]));
+  const unseen = new Map(known);
+  const tasks: DetailTask[] = [];
+  let listed = 0;
+  let fresh = 0;
+  for await (const item of readListItems(journal, 'ko')) {
+    listed += 1;
+    const { contentid: id, modifiedtime } = item;
+    const row = known.get(id);
+    unseen.delete(id);
+    const kind = getChangeKind(row, modifiedtime);
+    const title = item.title || (row?.title ?? '');
+    if (kind && title !== '') report.add(kind, { contentId: id, title });
+    if (!row && (item.title === '' || getRedirectedId(id) !== undefined)) continue;
+    if (modifiedtime !== '' && row?.modifiedtime === modifiedtime) continue;
+    fresh += 1;
+    const kinds: DetailKind[] = ['intro'];
+    if (item.addr1 === '' || getItemCoordinates(item, null) === null) kinds.push('common');
+    for (const each of kinds) {
+      if (!journal.hasDetail(each, id, modifiedtime)) tasks.push({ kind: each, id, modifiedtime });
+    }
+  }
+  const isVanishing = (row: RestaurantRow) => isFromKto(row) && isListed(row);
+  const vanishing = [...unseen.values()].filter(isVanishing);
+  for (const row of vanishing) report.add('vanished', row);
+  const of = base.filter(isVanishing).length;
+  return { tasks, listed, fresh, vanishing: vanishing.length, of, changes: report.changes };
+}
+
+function getChangeKind(row: RestaurantRow | undefined, modifiedtime: string) {
+  if (!row) return 'new';
+  if (row.vanishedOn !== '') return 'returned';
+  return row.modifiedtime === '' || row.modifiedtime !== modifiedtime ? 'changed' : null;
+}
