@@ -2,11 +2,8 @@ import { createForbiddenMatcher } from '../needs/diet-table';
 import type { DietaryRestrictions, Preference } from '../needs/need';
 import { filterMeats } from '../segmentation/meats';
 import type { DishFacts } from './dish-facts';
-import {
-  createOutcomeMatcher,
-  type MatchOutcome,
-  type PreferenceMatch,
-} from './restaurant-matcher';
+import { isMeal, type MatchOutcome } from './menu-matcher';
+import { createOutcomeMatcher, type PreferenceMatch } from './restaurant-matcher';
 import type { RestaurantDiet } from './restaurant-diet';
 
 /** Needs of one person at a table. */
@@ -117,5 +114,3 @@ export function createGuestMatcher(
     },
   };
 }
-
-const isMeal = ({ serving }: DishFacts): boolean => serving === 'meal';

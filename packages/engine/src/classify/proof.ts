@@ -1,29 +1,14 @@
-import { extractSizes } from '../menu';
-import { extractTrailingSign } from '../menu/dish-name';
-import {
-  isContainsVerb,
-  toBracketRole,
-  toFoodNames,
-  type BracketRole,
-} from '../menu/bracket-roles';
+import { isContainsVerb } from '../menu/bracket-roles';
 import { classifySign } from '../menu/signs';
-import { splitBracketParts, splitTextAndBrackets } from '../menu/split-pieces';
 import { getClaim } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { segment, type Part } from '../segmentation/segment';
 import { isLetterCode } from '../text/strip-separators';
 import type { RestaurantContext } from './dish-facts';
 import { findUncoveredFood, type UncoveredFood } from './claim-scope';
+import { maskLine, type ProofReason } from './line-mask';
 import { MIN_RESTAURANT_NAME_LENGTH } from './rules/restaurant-name-in-dish';
 import { isDietOrHalalClaim, isDrink, isNegation } from './rules/rule';
-
-/**
- * Reason why a piece of a line brings in nothing that was not counted. `food`: the lexicon counts its
- * ingredients; `claim`: a rule reads it; `sign`: it only separates; `label`: a diet label vouches for
- * it; `amount`, `note`: portion, price, origin; `name`: the restaurant's own; otherwise the class of
- * a neutral word (`size`, `serving`, `taste`).
- */
-export type ProofReason = string;
 
 /** Piece of a line with its reason; null without one, and nothing is promised then. */
 export interface ProofPiece {
@@ -35,11 +20,6 @@ export interface ProofPiece {
    */
   mayBring?: 'anything' | 'food' | 'no-flesh';
 }
-
-/** Roles of bracketed text that is understood and no food. */
-const NOTE_ROLES: ReadonlySet<BracketRole> = new Set([
-  ...(['portion', 'price', 'remark', 'set', 'tastes', 'denials'] as const),
-]);
 
 const DIGIT = /\p{N}/u;
 /** A zero alone denies: "비건 0"; not in "0%". */
@@ -149,88 +129,6 @@ function readLetters(index: LexiconIndex, text: string): Reading {
   return { partAt, parts };
 }
 
-/** Range of a line outside the name: a bracket part or an amount. */
-interface Range {
-  from: number;
-  to: number;
-  reason: ProofReason | null;
-}
-
-/** Brackets without text, which may have held a sign that was lost. */
-const EMPTY_BRACKETS = /[([{<「『【《〈] {0,3}[)\]}>」』】》〉]/gu;
-
-/** Ranges of bracket parts that are no food, and of those that are not read. */
-function findNotes(line: string): Range[] {
-  const ranges: Range[] = [];
-  for (const { 0: text, index: from } of line.matchAll(EMPTY_BRACKETS))
-    ranges.push({ from, to: from + text.length, reason: null });
-  let at = 0;
-  for (const token of splitTextAndBrackets(line)) {
-    const start = line.indexOf(token.text, at);
-    if (start < 0) continue;
-    at = start + token.text.length;
-    if (token.kind === 'text') continue;
-    let inside = start;
-    for (const part of splitBracketParts(token.text)) {
-      const from = line.indexOf(part, inside);
-      if (from < 0) continue;
-      inside = from + part.length;
-      const role = toBracketRole(part);
-      if (role === 'unread') ranges.push({ from, to: inside, reason: null });
-      else if (role === 'labels') ranges.push({ from, to: inside, reason: 'label' });
-      else if (NOTE_ROLES.has(role)) ranges.push({ from, to: inside, reason: 'note' });
-      else ranges.push(...findWordsAround(line, from, inside, toFoodNames(part)));
-    }
-  }
-  return ranges;
-}
-
-/** Ranges of a bracket part around the foods that it names: verbs of containing, choice, origin. */
-function findWordsAround(
-  line: string,
-  from: number,
-  to: number,
-  foods: readonly string[],
-): Range[] {
-  const ranges: Range[] = [];
-  let at = from;
-  for (const food of foods) {
-    const start = line.indexOf(food, at);
-    if (start < 0 || start >= to) return [];
-    ranges.push({ from: at, to: start, reason: 'note' });
-    at = start + food.length;
-  }
-  return foods.length > 0 ? [...ranges, { from: at, to, reason: 'note' }] : [];
-}
-
-/** "w/ 우유". */
-const WITH = /(?<![A-Za-z])w\/(?= ?\S)/gi;
-const findWith = (name: string): Range[] =>
-  Array.from(name.matchAll(WITH), ({ 0: text, index: from }) => ({
-    from,
-    to: from + text.length,
-    reason: 'claim',
-  }));
-
-/** Ranges of counts and sizes: "2인", "300g", "대". */
-function findAmounts(name: string): Range[] {
-  let at = 0;
-  return extractSizes(name).notes.flatMap((note) => {
-    const next = name.indexOf(note, at);
-    const from = next < 0 ? name.lastIndexOf(note) : next;
-    if (from < 0) return [];
-    at = Math.max(at, from + note.length);
-    return [{ from, to: from + note.length, reason: 'amount' }];
-  });
-}
-
-/** Range of a diet sign after the name: "두부구이 V". */
-function findTrailingSign(name: string): Range[] {
-  const text = name.trimEnd();
-  const { sign } = extractTrailingSign(text);
-  return sign === '' ? [] : [{ from: text.length - sign.length, to: text.length, reason: 'label' }];
-}
-
 /** Reason of a part of the name, by its entry and its neighbors. */
 function toPartReason(
   index: LexiconIndex,
@@ -264,28 +162,6 @@ function toPartReason(
   return { reason: null, mayBring: hasNoFlesh ? 'no-flesh' : 'food' };
 }
 
-/** Range at each position of a line, and the line without the ranges, of the same length. */
-class Mask {
-  readonly rangeAt: (Range | undefined)[];
-  readonly #chars: string[];
-
-  constructor(line: string) {
-    this.#chars = line.split('');
-    this.rangeAt = this.#chars.map(() => undefined);
-  }
-
-  get rest(): string {
-    return this.#chars.join('');
-  }
-
-  add(ranges: readonly Range[]): void {
-    for (const range of ranges) {
-      this.rangeAt.fill(range, range.from, range.to);
-      this.#chars.fill(' ', range.from, range.to);
-    }
-  }
-}
-
 /**
  * Proof of a line, piece by piece, to its last character: each term, sign, bracket, number and
  * leftover letter with the reason why it brings in nothing that the facts do not count. Linear in
@@ -296,15 +172,8 @@ export function proveLine(
   line: string,
   { restaurant }: { restaurant?: RestaurantContext | undefined } = {},
 ): ProofPiece[] {
-  const mask = new Mask(line);
-  const notes = findNotes(line);
-  mask.add(notes);
-  const signs = findTrailingSign(mask.rest);
-  mask.add(signs);
-  mask.add(findAmounts(mask.rest));
-  mask.add(findWith(mask.rest));
-  const hasLabel = [...notes, ...signs].some(({ reason }) => reason === 'label');
-  const { partAt, parts } = readLetters(index, mask.rest);
+  const { rest, rangeAt, hasLabel } = maskLine(line);
+  const { partAt, parts } = readLetters(index, rest);
   const context = toContext(index, parts);
   const toNameReason = (part: Part): Omit<ProofPiece, 'text'> => {
     const reason = toPartReason(index, part, context);
@@ -317,7 +186,7 @@ export function proveLine(
   };
   const reasons = new Map(parts.map((part) => [part, toNameReason(part)]));
   const toReason = (at: number, char: string): Omit<ProofPiece, 'text'> => {
-    const range = mask.rangeAt[at];
+    const range = rangeAt[at];
     if (range) return toReasonOrGap(range.reason);
     const part = partAt.get(at);
     if (part) return reasons.get(part) ?? toReasonOrGap(null);
@@ -331,7 +200,7 @@ export function proveLine(
   for (let at = 0; at < line.length; at += 1) {
     const char = String.fromCodePoint(line.codePointAt(at) ?? 0);
     const reason = toReason(at, char);
-    const owner = mask.rangeAt[at] ?? partAt.get(at) ?? reason.reason;
+    const owner = rangeAt[at] ?? partAt.get(at) ?? reason.reason;
     const last = pieces.at(-1);
     if (last && lastOwner === owner) last.text += char;
     else pieces.push({ text: char, ...reason });

@@ -1,11 +1,11 @@
 import type { DietaryRestrictions, Preference } from '../needs/need';
 import { isYesOrAsk } from '../classify/dish-matcher';
+import type { MatchOutcome } from '../classify/menu-matcher';
 import {
   createOutcomeMatcher,
   explainOutcome,
   toFit,
   type Fit,
-  type MatchOutcome,
   type PreferenceMatch,
 } from '../classify/restaurant-matcher';
 import type { PlaceBlock } from '../classify/packed-place';
