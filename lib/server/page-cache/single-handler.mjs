@@ -9,6 +9,7 @@ import {
   isNotFound,
   shortenRevalidation,
 } from './cache-entry.mjs';
+import { noteChangedTags, recallChangedTags } from './changed-tags.mjs';
 import { countRevalidation } from '../../revalidation-count.mjs';
 
 // Node imports the CommonJS module, a bundler its default export.
@@ -24,12 +25,14 @@ const MAX_LAST_GOOD_BYTES = 50 * 1024 * 1024;
  */
 const lastGood = new LRUCache({ maxSize: MAX_LAST_GOOD_BYTES, sizeCalculation: getEntrySize });
 
+recallChangedTags();
+
 /**
- * Next's own cache of one instance, with three differences. Next dates a page by the end of its
+ * Next's own cache of one instance, with four differences. Next dates a page by the end of its
  * rendering, so that one begun before an editor's change and finished after the webhook would count
  * as new: such a page is not stored. Next stores a response for every invented address: a missing
- * page is stored only to replace an existing one. And Next drops an invalidated page: it is kept as
- * a fallback for a failed rendering.
+ * page is stored only to replace an existing one. Next drops an invalidated page: it is kept as a
+ * fallback for a failed rendering. And Next forgets an invalidation with its process, not the page.
  *
  * Next creates one handler per request.
  */
@@ -69,8 +72,9 @@ export default class SingleCacheHandler extends FileSystemCache {
       await new FileSystemCache({ ...this.#context, flushToDisk: false }).set(key, value, context);
   }
 
-  async revalidateTag(...words) {
-    await super.revalidateTag(...words);
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
+    noteChangedTags([tags].flat());
     countRevalidation();
   }
 

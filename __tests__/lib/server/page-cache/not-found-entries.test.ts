@@ -111,3 +111,31 @@ it('counts two bytes per character of a string, and one per byte of a buffer', (
     2000,
   );
 });
+
+it('shows no page again after a restart that a change outdated before it', async () => {
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const open = async () => {
+    jest.resetModules();
+    const { default: Handler } = await import('@/lib/server/page-cache/single-handler.mjs');
+    return new Handler({
+      ...{ fs: nodeFs, flushToDisk: true, serverDistDir, maxMemoryCacheSize: 1024 * 1024 },
+      ...{ revalidatedTags: [], dev: false },
+    });
+  };
+  const toTagged = (html: string) => ({
+    ...toPage(html),
+    headers: { 'x-next-cache-tags': 'post:stew' },
+  });
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const key = '/recipes/stew';
+  const first = await open();
+  await first.set(key, toTagged('Old stew'), SET);
+  expect((await (await open()).get(key, GET))?.value).toMatchObject({ html: 'Old stew' });
+  await pause();
+  await first.revalidateTag('post:stew', { expire: 0 });
+  expect(await (await open()).get(key, GET)).toBeNull();
+  await pause();
+  await (await open()).set(key, toTagged('New stew'), SET);
+  expect((await (await open()).get(key, GET))?.value).toMatchObject({ html: 'New stew' });
+  cwd.mockRestore();
+});
