@@ -329,8 +329,18 @@ async function seedOnce(database, seeds) {
   });
 }
 
+/** Refuses pages of other sites in a browser of this machine, except pictures and links. */
+async function refuseOtherSites(context, next) {
+  const isForeign = context.req.header('sec-fetch-site') === 'cross-site';
+  const isPicture = context.req.path.startsWith('/storage/v1/object/public/');
+  const isLink = context.req.header('sec-fetch-dest') === 'document';
+  if (isForeign && !isPicture && !isLink) return context.text('Not for other sites.', 403);
+  return next();
+}
+
 function createHandler(app) {
   return new Hono()
+    .use(refuseOtherSites)
     .use('/favicon.ico', serveStatic({ path: path.join(LITE_DIR, 'static', 'favicon.ico') }))
     .use('/static/*', serveStatic({ root: LITE_DIR }))
     .all('*', (context) =>

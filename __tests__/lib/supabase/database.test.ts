@@ -39,6 +39,20 @@ function callRest(query: string, init: RequestInit = {}, key = database.anonKey)
   });
 }
 
+it('answers no page of another site, except with a public picture', async () => {
+  const ask = async (path: string, headers: Record<string, string>) =>
+    (await fetch(`${database.url}${path}`, { headers })).status;
+  const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' };
+  const reports = '/rest/v1/reports?select=number';
+  expect(await ask(reports, foreign)).toBe(403);
+  expect(await ask(reports, { ...foreign, 'sec-fetch-dest': 'image' })).toBe(403);
+  expect(await ask('/storage/v1/object/public/a/b.jpg', foreign)).not.toBe(403);
+  // A link to Studio, Studio itself, and our server.
+  expect(await ask('/', { ...foreign, 'sec-fetch-dest': 'document' })).toBe(200);
+  expect(await ask(reports, { 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await ask(reports, {})).toBe(200);
+});
+
 describe('anonymous visitor', () => {
   it('reads only published posts that are due', async () => {
     const response = await callRest('posts?select=slug&order=published_at.desc');
