@@ -83,10 +83,8 @@ export const getPlacePageData = cache(async function getPlace(
   contentId: string,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<PlacePageData | null> {
-  // One deadline for all queries of a page.
-  return withSharedDeadline(getEnv().PLACES_DATABASE_TIMEOUT_MS, () =>
-    readPlacePageData(contentId, locale),
-  );
+  const deadline = { name: contentId, timeoutMs: getEnv().PLACES_DATABASE_TIMEOUT_MS };
+  return withSharedDeadline(deadline, () => readPlacePageData(contentId, locale));
 });
 
 async function readPlacePageData(contentId: string, locale: Locale): Promise<PlacePageData | null> {

@@ -1,10 +1,12 @@
 import 'server-only';
+import { getEnv } from '../env';
 import { decodeUriTextOrNull } from '../uri-encoding';
 import { splitLocalePath, toRoutePath } from '../locales';
 import { isPlacesDatabaseError } from './database-error';
 import { getPlaceStatus } from './query-places';
 import { isPlaceId } from './place-path';
 import { getRedirectedId } from './place-redirects';
+import { withSharedDeadline } from './shared-deadline';
 
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;
 
@@ -46,7 +48,12 @@ export async function getPlaceFallbackPage(
   if (encodedId === 'elsewhere') return toFallbackPage('elsewhere', 200);
   const contentId = decodeUriTextOrNull(encodedId) ?? '';
   const isPossible = isPlaceId(contentId);
-  const status = isPossible ? await getPlaceStatus(contentId).catch(mapDatabaseFailure) : undefined;
+  const { PLACES_DATABASE_TIMEOUT_MS: timeoutMs } = getEnv();
+  const status = isPossible
+    ? await withSharedDeadline({ name: contentId, timeoutMs, isFirst: true }, () =>
+        getPlaceStatus(contentId).catch(mapDatabaseFailure),
+      )
+    : undefined;
   if (status === 'failed') return toFallbackPage('failed', 503);
   if (status === 'listed') return null;
   const redirectedId = getRedirectedId(contentId);

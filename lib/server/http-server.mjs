@@ -10,6 +10,7 @@ import {
 } from '../http/request-headers.mjs';
 import { FILE_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../http/security-headers.mjs';
 import { getShareRedirect } from '../http/share-target.mjs';
+import { replaceErrorPage } from './error-pages.mjs';
 import { bufferLogLine, toLogLine } from '../observability/log-lines.mjs';
 
 const STATIC_FILES_PATH = '/_next/static/';
@@ -88,6 +89,7 @@ export function createHttpServer(handle, { isLogging, limits = {} }) {
     if (isLogging) logRequest(request, response);
     if (rejectInvalid(request, response) || redirectShare(request, response)) return;
     for (const name of IGNORED_HEADERS) delete request.headers[name];
+    replaceErrorPage(request, response);
     handle(request, response);
   });
   // Without an 'upgrade' listener an upgrade is an ordinary request, as a server may treat it (RFC

@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { getPlacesDatabase } from '@/lib/places/query-places';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
@@ -17,6 +26,8 @@ const ANSWER_AFTER_MS = 1_200;
 const MIN_READ_INTERVAL_MS = 1_100;
 const now = performance.now.bind(performance);
 const rows = getSnapshotRows().slice(0, 30);
+/** In the snapshot and not in the database. */
+const bundledOnly = getSnapshotRows()[40];
 const [place] = rows;
 const path = `/places/${place?.contentId}`;
 
@@ -109,4 +120,32 @@ it('serves known pages while the database hangs, and an error page for others', 
   expect(failed.status).toBe(503);
   expect(failed.headers.get('x-middleware-rewrite')).toBe('http://localhost/ja/places/failed');
   expect(failed.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('a database that hangs takes one time limit', () => {
+  beforeEach(() => {
+    delayMs = 60_000;
+    clock.mockImplementation(() => now() + 2 * MIN_READ_INTERVAL_MS);
+  });
+
+  it('of a page and of the error page that Next renders after it', async () => {
+    const read = () => getPlacePageData(rows[1]?.contentId ?? '');
+    const startedAt = Date.now();
+    await expect(read()).rejects.toMatchObject({ problem: 'slow' });
+    await expect(read()).rejects.toMatchObject({ problem: 'slow' });
+    expect(Date.now() - startedAt).toBeLessThan(1.5 * TIMEOUT_MS);
+  });
+
+  it('of the middleware and of the page from the snapshot', async () => {
+    const { contentId = '', title } = bundledOnly ?? {};
+    process.env.PLACES_DATABASE = 'bundled';
+    // Loads the snapshot.
+    await getPlacePageData(contentId);
+    process.env.PLACES_DATABASE = 'supabase';
+    process.env.PLACES_FALLBACK = '1';
+    const startedAt = Date.now();
+    expect((await ask(`/places/${contentId}`)).status).toBe(200);
+    expect((await getPlacePageData(contentId))?.restaurant.title).toBe(title);
+    expect(Date.now() - startedAt).toBeLessThan(1.5 * TIMEOUT_MS);
+  });
 });
