@@ -16,6 +16,7 @@ test.describe('maintenance mode', () => {
       '/nowhere',
       '/api/rec/x',
       '/api/health',
+      '/_next/data/x/index.json',
     ]) {
       const response = await request.get(path);
       expect.soft(response.status(), path).toBe(503);
@@ -27,7 +28,9 @@ test.describe('maintenance mode', () => {
 
   test('answers calls to the BFF likewise', async ({ request }) => {
     for (const path of ['/api/rec/get-content-id-by-gps', '/api/search']) {
-      const response = await request.post(path, { data: {} });
+      const headers = { 'x-middleware-prefetch': '1' };
+      expect((await request.get(path, { headers })).status(), path).toBe(503);
+      const response = await request.post(path, { data: {}, headers });
       expect(response.status()).toBe(503);
       expect(response.headers()['retry-after']).toBe('600');
       expect(response.headers()['cache-control']).toContain('no-store');

@@ -59,6 +59,9 @@ const DRAIN_INTERVAL_MS = 1_000;
  */
 const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
+/** Data and prefetches of Next's older router, which has no page here: Next answers them apart. */
+const OLD_ROUTER = { path: '/_next/data/', header: 'x-middleware-prefetch' };
+
 /**
  * Creates the HTTP server: request id, security headers, request log, rejections, graceful
  * shutdown; then `handle` runs.
@@ -88,7 +91,8 @@ export function createHttpServer(handle, { isLogging, limits = {} }) {
     setRequestId(request, response);
     if (isLogging) logRequest(request, response);
     if (rejectInvalid(request, response) || redirectShare(request, response)) return;
-    for (const name of IGNORED_HEADERS) delete request.headers[name];
+    if (request.url.startsWith(OLD_ROUTER.path)) request.url = '/_next/nothing';
+    for (const name of [...IGNORED_HEADERS, OLD_ROUTER.header]) delete request.headers[name];
     replaceErrorPage(request, response);
     handle(request, response);
   });

@@ -183,6 +183,13 @@ describe('requests that Next cannot handle', () => {
   );
 });
 
+it('hides from Next what only its older router would understand', async () => {
+  await fetch(`${url}/api/search`, { headers: { 'x-middleware-prefetch': '1' } });
+  expect(seen).not.toHaveProperty('x-middleware-prefetch');
+  await fetch(`${url}/_next/data/build/index.json?x`);
+  expect(seenRequest?.url).toBe('/_next/nothing');
+});
+
 it.each(['Host: x\r\nHost: y', 'host: x\r\nHOST: x'])(
   'rejects a request with two Host headers (%j)',
   async (hosts) => {
