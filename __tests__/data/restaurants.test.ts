@@ -8,12 +8,8 @@ import { isClaimedFreeFrom } from '@kioot/engine/verdicts';
 import chainMenus from '@/data/curated/chain-menus.json';
 import redirects from '@/data/place-redirects.json';
 import snapshotInfo from '@/data/snapshot.json';
-import {
-  getMatchScore,
-  MATCH_THRESHOLD,
-  toComparableName,
-  toMatchFeatures,
-} from '@/lib/ingest/entity-resolution';
+import { toComparableName } from '@/lib/ingest/branch-name';
+import { getMatchScore, MATCH_THRESHOLD, toMatchFeatures } from '@/lib/ingest/entity-resolution';
 import { toIdentity } from '@/lib/ingest/merge-sources';
 import { readStoredLists } from '@/lib/ingest/open-lists/list-files';
 import { readDistricts } from '@/lib/ingest/register/districts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { restaurantRowSchema } from '@/lib/places/row';
 import { parse } from '@/lib/validation';
-import { toComparableName } from '@/lib/ingest/entity-resolution';
+import { toComparableName } from '@/lib/ingest/branch-name';
 import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
 import { findErrorCodeByName, toErrorCode } from '@/lib/ingest/common/source-error';
 import {

@@ -1,4 +1,5 @@
 import { getDistanceM } from '@kioot/engine/geo';
+import { splitBranch, toBranchKey } from './branch-name';
 import type { Coordinates } from './common/coordinates';
 
 /** Fields that identify a place. */
@@ -30,24 +31,9 @@ const MIN_CONTAINED_LETTERS = 2;
 /** Minimum lead over the second candidate. */
 const MIN_LEAD = 15;
 
-/**
- * Comparison key of a Korean name: NFC, lower case, without a leading "[백년가게]", spaces and
- * punctuation.
- * @example toComparableName('[백년가게] 이문 설렁탕') // '이문설렁탕'
- */
-export function toComparableName(name: string): string {
-  return name
-    .normalize('NFC')
-    .replace(/^\[[^\]]*\]/, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 /** Kind of kitchen before or after a name: "사찰음식 전문점 발우공양", "사프란 레스토랑". */
 const KITCHEN_KIND =
   /^(?:(?:사찰음식|채식|한식|중식|일식|양식)\s*)?(?:전문점|레스토랑|식당)\s+|\s+(?:전문점|레스토랑|식당)$/gu;
-const BRANCH_IN_BRACKETS = /\s*[([]([^)\]]*점)[)\]]\s*$/u;
-const BRANCH_WORD = /\s(\S{1,8}점)$/u;
 /** Road or quarter with its number: "인사동5길 12", "종로 192-1", "관훈동 198-10". */
 const STREET_NUMBER =
   /([가-힣\d]+(?:로|길|동|가)\d*(?:번길|가길|길)?)\s+(?:지하\s*)?(\d+(?:-\d+)?)/u;
@@ -80,15 +66,10 @@ export function toMatchFeatures({
   at,
   isApproximate = false,
 }: PlaceIdentity): MatchFeatures {
-  const plain = name.trim().replace(KITCHEN_KIND, '');
-  const found = BRANCH_IN_BRACKETS.exec(plain) ?? BRANCH_WORD.exec(plain);
-  const stem = toComparableName(found ? plain.slice(0, found.index) : plain);
   const [, road = '', number = ''] = STREET_NUMBER.exec(normalizeRoad(address)) ?? [];
   return {
     ...{ name, address, phone, at, isApproximate },
-    // "(본점)" alone is a name.
-    stem: stem === '' ? toComparableName(name) : stem,
-    branch: stem === '' ? '' : toComparableName(found?.[1] ?? ''),
+    ...splitBranch(name.trim().replace(KITCHEN_KIND, '')),
     street: road === '' ? '' : `${DISTRICT.exec(address)?.[1] ?? ''} ${road} ${number}`.trim(),
     digits: phone.replace(/\D/g, ''),
   };
@@ -157,7 +138,7 @@ interface KnownPlace<Place> {
  */
 export function toDistrictName({ name, address }: Pick<PlaceIdentity, 'name' | 'address'>): string {
   const district = DISTRICT.exec(address)?.[1];
-  return district ? `${district} ${toComparableName(name).replace(/(?<=.)점$/u, '')}` : '';
+  return district ? `${district} ${toBranchKey(name)}` : '';
 }
 
 /** False for another street number of the same kind, unless the names say which branch it is. */
@@ -199,6 +180,14 @@ export class PlaceMatcher<Place> {
       return { kind: 'ambiguous', like };
     }
     return { kind: 'same', place: first.place };
+  }
+
+  /** The first place of the same name that the features are certainly of. */
+  findDouble(features: MatchFeatures): Place | null {
+    const double = this.#byStem
+      .get(features.stem)
+      ?.find((known) => getMatchScore(features, known.features).score >= MATCH_THRESHOLD);
+    return double?.place ?? null;
   }
 
   /** The only place of its district with the name, if its address may be that of the row; else `scored`. */

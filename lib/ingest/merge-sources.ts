@@ -7,7 +7,7 @@ import {
   type MatchScore,
   type PlaceIdentity,
 } from './entity-resolution';
-import type { SourceLine, SourcePlace, SourceData } from './source';
+import type { SourceLine, SourceRow, SourceData } from './source';
 
 /** Place with the rows of all its sources. */
 export interface MergedPlace {
@@ -15,7 +15,7 @@ export interface MergedPlace {
   /** Snapshot row, of the tourism organization or of Visit Seoul. */
   readonly base: RestaurantRow | null;
   /** Rows of the source for this place; several when it lists the restaurant more than once. */
-  readonly members: readonly SourcePlace[];
+  readonly members: readonly SourceRow[];
   /** Menu lines of all members by id. */
   readonly lines: readonly SourceLine[];
 }
@@ -37,7 +37,7 @@ export interface MergedPlaces {
 interface Draft {
   readonly contentId: string;
   readonly base: RestaurantRow | null;
-  readonly members: SourcePlace[];
+  readonly members: SourceRow[];
 }
 
 /**
@@ -49,7 +49,7 @@ interface Draft {
  */
 export function mergeSources(
   rows: readonly RestaurantRow[],
-  toContentId: (place: SourcePlace) => string,
+  toContentId: (place: SourceRow) => string,
   sourceData: Pick<SourceData, 'places'>,
   isNamedOnce = false,
 ): MergedPlaces {

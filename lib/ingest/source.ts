@@ -13,8 +13,8 @@ export interface SourceLine {
   readonly foreign: ForeignNames;
 }
 
-/** Validated place of one source. */
-export interface SourcePlace {
+/** Validated row of a source: a place with the source's own id and names, known to ingestion alone. */
+export interface SourceRow {
   readonly id: number;
   readonly name: string;
   readonly address: string;
@@ -33,7 +33,7 @@ export interface SourcePlace {
 export interface SourceData {
   readonly takenAt: Date;
   /** Sorted by id: the merge does not depend on the order of the source. */
-  readonly places: readonly SourcePlace[];
+  readonly places: readonly SourceRow[];
   /** True when as many places were read as the source reports. */
   readonly isComplete: boolean;
   /** Ids of rows rejected today; their stored data is kept. */

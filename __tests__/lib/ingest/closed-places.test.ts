@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { applyOpenLists } from '@/lib/ingest/open-lists/apply-lists';
+import { toOpenList } from '@/lib/ingest/open-lists/open-list';
 import { listRowSchema } from '@/lib/ingest/open-lists/list-row';
 import { readDistricts } from '@/lib/ingest/register/districts';
 import { toPlaceRow } from '@/lib/ingest/to-place-row';
@@ -62,7 +63,7 @@ describe('a place that closed stays closed', () => {
   });
 
   it('for an open list that alone has it', () => {
-    const lists = [{ name: 'ansim-2025', rows: [listRow] }];
+    const lists = [toOpenList('ansim-2025', [listRow])];
     const [made] = applyOpenLists([], lists, {}, districts).rows;
     const snapshot = made ? [{ ...made, closedOn: '2026-10-07' }] : [];
     expect(applyOpenLists(snapshot, lists, {}, districts).rows).toEqual(snapshot);

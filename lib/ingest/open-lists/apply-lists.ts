@@ -7,10 +7,10 @@ import {
   type RestaurantRow,
 } from '@/lib/places/row';
 import { VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
-import { getMatchScore, MATCH_THRESHOLD, toMatchFeatures } from '../entity-resolution';
+import { PlaceMatcher, toMatchFeatures } from '../entity-resolution';
 import { mergeSources, toIdentity, type AmbiguousPlace, type MergedPlace } from '../merge-sources';
 import type { Districts } from '../register/districts';
-import type { SourcePlace } from '../source';
+import type { SourceRow } from '../source';
 import { FIELD_GROUPS, toMenuFields, toPlaceRow } from '../to-place-row';
 
 import { withChainMenu, withoutChainMenu, type ChainMenus } from './chain-menus';
@@ -18,20 +18,8 @@ import { toChineseTitles } from './chinese-titles';
 import { withCuratedName, withoutCuratedName, type CuratedNames } from './curated-names';
 import { toSourcedMenu, withLabeledMenu, withoutLabels } from './labeled-menu';
 import { getCoordinates, type ListRow } from './list-row';
+import type { OpenList } from './open-list';
 import { parseListKind, toPlaceKind } from './place-kind';
-
-/** Open list of places; `name` is that of its file, such as "goodprice-2026". */
-export interface OpenList {
-  readonly name: string;
-  readonly rows: readonly ListRow[];
-}
-
-/** List with newer versions of snapshot rows, matched by id. */
-const UPDATE_LIST = 'visitseoul-2026';
-/** Lists of places that may have closed since: they complete known places and add none. */
-const COMPLETING_LISTS: readonly string[] = ['goodprice-seoul-2024', 'vegetarian-2021'];
-/** Lists without points and telephones, matched by names that a district has once, too. */
-const LISTS_OF_NAMES: readonly string[] = ['vegetarian-2021'];
 
 /** Number of rows that matched a place of another source, and of new places. */
 export interface ListCounts {
@@ -104,7 +92,7 @@ function applyOnce(
     });
   const counts: Record<string, ListCounts> = {};
   const ambiguous: (AmbiguousPlace & { list: string })[] = [];
-  const update = lists.find(({ name }) => name === UPDATE_LIST);
+  const update = lists.find(({ kind }) => kind === 'update');
   const updated = update ? updateRows(rows, update, redirects) : { rows, rest: [] };
   let joined = joinDoubles(updated.rows, redirects);
   rows = joined.rows;
@@ -176,22 +164,16 @@ function joinDoubles(
     const first = kept.get(known[row.contentId] ?? '');
     if (first) join(row, first);
   }
-  const byStem = new Map<string, string[]>();
+  const matcher = new PlaceMatcher<string>();
   for (const row of [...kept.values()]) {
     const features = toMatchFeatures(toIdentity(row));
-    const candidates = byStem.get(features.stem) ?? [];
-    const first = candidates
-      .flatMap((id) => kept.get(id) ?? [])
-      .find((other) => {
-        const { score } = getMatchScore(features, toMatchFeatures(toIdentity(other)));
-        return score >= MATCH_THRESHOLD;
-      });
-    if (!first) {
-      byStem.set(features.stem, [...candidates, row.contentId]);
-      continue;
+    const first = kept.get(matcher.findDouble(features) ?? '');
+    if (first) {
+      redirects[row.contentId] = first.contentId;
+      join(row, first);
     }
-    redirects[row.contentId] = first.contentId;
-    join(row, first);
+    // Values of a joined row may reveal further doubles of its place.
+    matcher.add(features, first?.contentId ?? row.contentId);
   }
   return { rows: [...kept.values()], redirects };
 }
@@ -268,22 +250,25 @@ function mergeList(
   rows: readonly RestaurantRow[],
   list: OpenList,
 ): { rows: RestaurantRow[]; joined: number; ambiguous: readonly AmbiguousPlace[] } {
-  const isNewKnown = !COMPLETING_LISTS.includes(list.name);
-  const source = list.name === UPDATE_LIST ? VISIT_SEOUL_SOURCE : list.name;
-  const listed = list.rows.map(toSourcePlace);
+  const { kind } = list;
+  const isUpdate = kind === 'update';
+  const source = isUpdate ? VISIT_SEOUL_SOURCE : list.name;
+  const listed = list.rows.map(toSourceRow);
   const ids = new Map(listed.map((place, at) => [place, list.rows[at]?.id ?? '']));
-  const toContentId = (place: SourcePlace) =>
-    list.name === UPDATE_LIST ? (ids.get(place) ?? '') : toNewContentId(place);
-  const isNamedOnce = LISTS_OF_NAMES.includes(list.name);
-  const sourceData = { places: listed };
-  const { places, ambiguous, joined } = mergeSources(rows, toContentId, sourceData, isNamedOnce);
+  const { places, ambiguous, joined } = mergeSources(
+    rows,
+    (place) => (isUpdate ? (ids.get(place) ?? '') : toNewContentId(place)),
+    { places: listed },
+    kind === 'complete-by-name',
+  );
   const isTaken = new Set(rows.map(({ contentId }) => contentId));
   return {
     ambiguous,
     joined: joined.withOthers + joined.withOneAnother,
     rows: places.flatMap((place) => {
       if (place.members.length === 0) return place.base ? [place.base] : [];
-      if (!place.base && (!isNewKnown || isTaken.has(place.contentId))) return [];
+      const isAdded = kind === 'add' || isUpdate;
+      if (!place.base && (!isAdded || isTaken.has(place.contentId))) return [];
       isTaken.add(place.contentId);
       return toListedRow(place, { source, rows: list.rows });
     }),
@@ -340,7 +325,7 @@ function toListedRow(
   return withLabeledMenu(result, menu);
 }
 
-function toSourcePlace(row: ListRow, id: number): SourcePlace {
+function toSourceRow(row: ListRow, id: number): SourceRow {
   const { name, address, phone, errorM, hours, closedDays } = row;
   return {
     ...{ id, name, address, phone },
@@ -352,7 +337,7 @@ function toSourcePlace(row: ListRow, id: number): SourcePlace {
 }
 
 /** Id derived from name and road address, independent of row numbers. */
-function toNewContentId(place: SourcePlace): string {
+function toNewContentId(place: SourceRow): string {
   const { stem, branch, street } = toMatchFeatures(place);
   const digest = createHash('sha256').update([stem, branch, street].join('\n')).digest('base64url');
   return `seoul-${digest.slice(0, 12)}`;

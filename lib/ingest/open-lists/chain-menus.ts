@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RestaurantRow } from '@/lib/places/row';
 import { readCuratedTable } from './curated-names';
-import { toComparableName } from '../entity-resolution';
+import { isOfChain, toComparableName } from '../branch-name';
 import { LINE_SEPARATOR } from '../to-place-row';
 
 const tableSchema = v.object({
@@ -38,19 +38,16 @@ export function withoutChainMenu(row: RestaurantRow): RestaurantRow {
   return { ...row, firstmenu: '', treatmenu: '', facts };
 }
 
-const BRANCH_END = /(?:점|[)\]])$/u;
-
 /** Row with the menu of its chain if it has none; of two chains the one with the longer name. */
 export function withChainMenu(
   row: RestaurantRow,
   { source, year, chains }: ChainMenus,
 ): RestaurantRow {
   if (row.firstmenu !== '' || row.treatmenu !== '') return row;
-  const name = toComparableName(row.title);
+  const toLength = ({ chain }: { chain: string }) => toComparableName(chain).length;
   const [chain] = chains
-    .map((each) => ({ ...each, key: toComparableName(each.chain) }))
-    .filter(({ key }) => name === key || (name.startsWith(key) && BRANCH_END.test(row.title)))
-    .sort((a, b) => b.key.length - a.key.length);
+    .filter((each) => isOfChain(row.title, each.chain))
+    .sort((a, b) => toLength(b) - toLength(a));
   if (!chain) return row;
   const firstmenu = { source, asOf: `${year}`, isOfChain: true } as const;
   return {

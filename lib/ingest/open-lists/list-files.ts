@@ -6,19 +6,10 @@ import { RejectedListError, TruncatedListError } from '../common/errors';
 import type { Quarantine } from '../common/quarantine';
 import type { Districts } from '../register/districts';
 import { exceedsVanishingLimit } from '../vanishing-limits';
-import type { OpenList } from './apply-lists';
 import { listRowSchema, parseListRow, type ListRow } from './list-row';
+import { compareLists, toOpenList, type OpenList } from './open-list';
 
 const EXTENSION = '.jsonl';
-
-/**
- * Merge order by prefix of the name: lists with official names first, then diets, then prices, then
- * those that add no places.
- */
-const ORDER = [
-  ...['visitseoul', 'vegetarian-2023', 'goodprice-2', 'ansim', 'zero'],
-  ...['goodprice-seoul', 'vegetarian-2021'],
-];
 
 /**
  * Reads published lists, one JSON row per line.
@@ -106,12 +97,16 @@ async function readLists(
   const files = (await readdir(folder)).filter((file) => file.endsWith(EXTENSION));
   if (files.length === 0) throw new Error(`${folder} has no list (NAME${EXTENSION}).`);
   const names = files.map((file) => file.slice(0, -EXTENSION.length));
-  const getOrder = (name: string) => ORDER.findIndex((start) => name.startsWith(start));
   const lists: OpenList[] = [];
-  for (const name of names.sort((a, b) => getOrder(a) - getOrder(b) || (a < b ? -1 : 1))) {
+  for (const name of names.sort(compareLists)) {
     const lines = toLines(await readFile(join(folder, name + EXTENSION), 'utf8'));
     const rows = await readRows(name, lines);
-    lists.push({ name, rows: rows.sort((a, b) => (a.id < b.id ? -1 : 1)) });
+    lists.push(
+      toOpenList(
+        name,
+        rows.sort((a, b) => (a.id < b.id ? -1 : 1)),
+      ),
+    );
   }
   return lists;
 }

@@ -3,6 +3,7 @@ import { hasLetter } from '@kioot/engine/text';
 import type { Coordinates } from '../common/coordinates';
 import type { RowResult, QuarantineReason } from '../common/quarantine';
 import { lineText, pickFields, positive } from '../common/schemas';
+import type { SourceRow } from '../source';
 import type { Districts } from './districts';
 
 const MAX_NAME_LENGTH = 200;
@@ -25,7 +26,6 @@ const placeSchema = v.object({
   RSTR_LA: text,
   RSTR_LO: text,
   RSTR_TELNO: text,
-  BSNS_STATM_BZCND_NM: text,
 });
 
 const operationSchema = v.object({ RSTR_ID: id, BSNS_TM_CN: text, RESTDY_INFO_CN: text });
@@ -44,17 +44,8 @@ export const pickRegisterFields = (value: unknown): unknown =>
 
 const idsSchema = v.object({ RSTR_ID: v.optional(id), MENU_ID: v.optional(id) });
 
-/** Validated restaurant of the register. */
-export interface RegisterPlace {
-  readonly id: number;
-  readonly name: string;
-  /** Road address, else the lot address. */
-  readonly address: string;
-  readonly phone: string;
-  readonly kind: string;
-  /** Null when unknown: such places are kept, but not found by distance. */
-  readonly at: Coordinates | null;
-}
+/** Restaurant of the register, without its hours and menu. */
+export type RegisterPlace = Omit<SourceRow, 'hours' | 'lines'>;
 
 export interface RegisterOperation {
   readonly id: number;
@@ -93,16 +84,7 @@ export function parsePlace(value: unknown, districts: Districts): RowResult<Regi
     if (!districts.contains(district, at))
       return reject('outside-district', `${coordinates}: ${address}`);
   }
-  return {
-    row: {
-      id: row.RSTR_ID,
-      name,
-      address,
-      phone: row.RSTR_TELNO,
-      kind: row.BSNS_STATM_BZCND_NM,
-      at,
-    },
-  };
+  return { row: { id: row.RSTR_ID, name, address, phone: row.RSTR_TELNO, at } };
 }
 
 /** Parses a row of `/rstr/oprt`. */

@@ -1,10 +1,16 @@
 import 'server-only';
 import type { CallJournal } from '../common/call-journal';
 import type { RowResult, Quarantine } from '../common/quarantine';
-import type { ForeignNames, SourceLine, SourcePlace, SourceData } from '../source';
+import type { ForeignNames, SourceLine, SourceRow, SourceData } from '../source';
 import type { Districts } from './districts';
 import { toHoursText } from './to-hours-text';
-import { parseForeignName, parseLine, parseOperation, parsePlace } from './parse-rows';
+import {
+  parseForeignName,
+  parseLine,
+  parseOperation,
+  parsePlace,
+  type RegisterPlace,
+} from './parse-rows';
 
 /** Endpoints by path, in reading order. */
 export const REGISTER_ENDPOINTS = [
@@ -20,8 +26,8 @@ const FOREIGN_NAME_ENDPOINTS = {
   text_zh_hans: 'menu/chchr',
 } as const;
 
-type PlaceDraft = Omit<SourcePlace, 'hours' | 'lines'> & {
-  hours: SourcePlace['hours'];
+type PlaceDraft = RegisterPlace & {
+  hours: SourceRow['hours'];
   readonly lines: SourceLine[];
 };
 

@@ -2,7 +2,7 @@ import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@/l
 import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import type { CommonItem, IntroItem, ListItem, ListName } from './items';
-import { toComparableName } from '../entity-resolution';
+import { toComparableName } from '../branch-name';
 import { VANISHED_RETENTION_DAYS } from '../vanishing-limits';
 import type { OfficialNames } from './official-names';
 import { getDaysBetween } from '../common/seoul-day';

@@ -1,6 +1,6 @@
 import { getDistanceM } from '@kioot/engine/geo';
 import type { Coordinates } from '../common/coordinates';
-import { toComparableName } from '../entity-resolution';
+import { splitBranch, toComparableName } from '../branch-name';
 
 /** Maximum distance between the Korean and the foreign entry of a place. */
 const MAX_PAIR_DISTANCE_M = 150;
@@ -8,7 +8,6 @@ const MAX_PAIR_DISTANCE_M = 150;
 const HANGUL = /[가-힣]/;
 /** Japanese and Chinese titles use full-width brackets. */
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '）': '（', '］': '［' };
-const BRANCH = /(?:본점|직영점|[가-힣]{1,8}점)$/;
 
 /**
  * Foreign and Korean name in a title; null without a Korean one, or when both are Korean.
@@ -33,12 +32,6 @@ export function parseOfficialTitle(title: string): { name: string; korean: strin
   return null;
 }
 
-function toStem(name: string): string {
-  const words = name.normalize('NFC').trim().split(/\s+/);
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && BRANCH.test(last) ? words.slice(0, -1).join(' ') : name;
-}
-
 interface OfficialName extends Coordinates {
   readonly name: string;
   readonly hasBranch: boolean;
@@ -56,10 +49,9 @@ export class OfficialNames {
   add(title: string, coordinates: Coordinates | null): void {
     const names = parseOfficialTitle(title);
     if (!names || !coordinates) return;
-    const stem = toComparableName(toStem(names.korean));
-    const full = toComparableName(names.korean);
-    const entry = { name: names.name, hasBranch: stem !== full, ...coordinates };
-    append(this.#byName, full, entry);
+    const { stem, branch } = splitBranch(names.korean);
+    const entry = { name: names.name, hasBranch: branch !== '', ...coordinates };
+    append(this.#byName, toComparableName(names.korean), entry);
     append(this.#byStem, stem, entry);
   }
 
@@ -69,12 +61,10 @@ export class OfficialNames {
    */
   find(title: string, coordinates: Coordinates | null): string {
     if (!coordinates) return '';
-    const full = toComparableName(title);
-    const exact = findNearest(this.#byName.get(full), coordinates);
+    const exact = findNearest(this.#byName.get(toComparableName(title)), coordinates);
     if (exact) return exact.name;
-    const stem = toComparableName(toStem(title));
-    const hasBranch = stem !== full;
-    const loose = this.#byStem.get(stem)?.filter((entry) => entry.hasBranch !== hasBranch);
+    const { stem, branch } = splitBranch(title);
+    const loose = this.#byStem.get(stem)?.filter((entry) => entry.hasBranch === (branch === ''));
     return findNearest(loose, coordinates)?.name ?? '';
   }
 }

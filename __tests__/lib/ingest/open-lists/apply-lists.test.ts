@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { applyOpenLists, type OpenList } from '@/lib/ingest/open-lists/apply-lists';
+import { applyOpenLists } from '@/lib/ingest/open-lists/apply-lists';
 import type { ChainMenus } from '@/lib/ingest/open-lists/chain-menus';
 import { listRowSchema, type ListRow } from '@/lib/ingest/open-lists/list-row';
+import { toOpenList, type OpenList } from '@/lib/ingest/open-lists/open-list';
 import { readDistricts } from '@/lib/ingest/register/districts';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 
@@ -16,10 +17,8 @@ const toRow = (row: Partial<Record<keyof RestaurantRow, unknown>>): RestaurantRo
   });
 const toListRow = (row: Partial<ListRow>): ListRow =>
   v.parse(listRowSchema, { id: 'row1', name: '이문설렁탕', address: ADDRESS, year: 2026, ...row });
-const toList = (name: string, ...rows: Partial<ListRow>[]): OpenList => ({
-  name,
-  rows: rows.map(toListRow),
-});
+const toList = (name: string, ...rows: Partial<ListRow>[]): OpenList =>
+  toOpenList(name, rows.map(toListRow));
 const merge = (rows: RestaurantRow[], ...lists: OpenList[]) =>
   applyOpenLists(rows, lists, {}, districts);
 

@@ -26,6 +26,6 @@ describe('published lists', () => {
   });
 
   it('may be empty', async () => {
-    expect(await readList([])).toEqual([{ name: 'some-list', rows: [] }]);
+    expect(await readList([])).toEqual([{ name: 'some-list', kind: 'add', rows: [] }]);
   });
 });

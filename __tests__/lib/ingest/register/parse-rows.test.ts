@@ -23,7 +23,6 @@ describe('rows of the register', () => {
         name: '펜앤커피',
         address: '서울특별시 종로구 인사동5길 12',
         phone: '02-725-0062',
-        kind: '기타',
         at: { mapx: 126.9855771, mapy: 37.5728571 },
       },
     });
