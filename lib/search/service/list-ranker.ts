@@ -12,6 +12,9 @@ import {
   type RestaurantDiet,
 } from '@kioot/engine';
 import type { PersonNeeds, TableNeeds } from '../../needs/need';
+import { isChainBranch } from '../../places/chain-branches';
+import type { PlaceIndex } from '../../places/place-index';
+import type { createRestaurantMapper } from './restaurant-mapper';
 import { createRankerOfParty } from './search-needs';
 
 /** Cached rankers, some hundred kilobytes each. */
@@ -96,4 +99,18 @@ export function createListRankers(): (needs: TableNeeds) => ListRanker {
     rankers.set(key, ranker);
     return ranker;
   };
+}
+
+/** Ranks rows of an index, whatever the time of day. */
+export const rankRows = (
+  { rank }: ListRanker,
+  { verdicts, getContentId }: PlaceIndex,
+  candidates: Candidates,
+): RankedCandidates =>
+  rank(verdicts, candidates, undefined, (row) => isChainBranch(getContentId(row)));
+
+/** Rankers and texts that the calls of a service share. */
+export interface ServiceParts {
+  getRanker: ReturnType<typeof createListRankers>;
+  createRowMapper: ReturnType<typeof createRestaurantMapper>['createRowMapper'];
 }

@@ -1,0 +1,96 @@
+import 'server-only';
+import { HttpError } from '../../http/errors';
+import { mapYielding } from '../../cooperative';
+import { isChainBranch } from '../../places/chain-branches';
+import type { PlaceIndex } from '../../places/place-index';
+import { getRedirectedId } from '../../places/place-redirects';
+import { getDiet, getPackedHours } from '../classification/classify-cached';
+import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
+import { rankRows, type ServiceParts } from './list-ranker';
+import { createOpenNow } from './open-now';
+import type { PlaceSource } from './place-source';
+import { parseSearchNeeds } from './search-needs';
+
+/** Places of a filtered list where someone of the party eats nothing; a search pages on. */
+const MAX_UNSUITABLE = 40;
+
+/** Creates the filter call over a source: matches among ids, in the order of what is open now. */
+export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
+  const getOpenNow = createOpenNow(getPackedHours);
+
+  async function filter(source: PlaceSource, request: FilterRequest): Promise<FilterResponse> {
+    const { certainty, origin } = request;
+    const needs = parseSearchNeeds(request);
+    const ranker = getRanker(needs);
+    const index = await source.getIndex();
+    const contentIdList = request.contentIdList.map(toKnownId(index));
+    const { rows, distancesM } = index.getByIds(contentIdList, origin);
+    await source.prepare(index, rows);
+    const { order, fits } = rankRows(ranker, index, { rows, distancesM });
+    const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
+    const unsuitable = fits.filter((fit) => fit === 'none').length;
+    const maxFiltered =
+      certainty === 'unknown'
+        ? source.maxFiltered
+        : Math.min(source.maxFiltered, known.length - Math.max(0, unsuitable - MAX_UNSUITABLE));
+    // Truncated in the order in which a search pages on, which is stable; displayed in the order of
+    // what is open now.
+    const positions = new Map(
+      known.slice(0, maxFiltered).map((at) => [index.getContentId(rows[at] ?? NaN), at]),
+    );
+    const places = await source.getCachedRows([...positions.keys()]);
+    const nowMs = Date.now();
+    const classified = await mapYielding(places, (row) => ({
+      row,
+      diet: getDiet(row),
+      hours: getOpenNow(row, nowMs),
+      distanceM: distancesM[positions.get(row.contentId) ?? NaN] ?? Infinity,
+    }));
+    const displayed = ranker.rank(
+      {
+        length: classified.length,
+        getDiet: (at) => getEntry(classified, at).diet,
+        hasHours: (at) => getEntry(classified, at).hours !== 'unknown',
+      },
+      { rows: [...classified.keys()], distancesM: classified.map(({ distanceM }) => distanceM) },
+      (at) => getEntry(classified, at).hours,
+      (at) => isChainBranch(getEntry(classified, at).row.contentId),
+    );
+    const toRestaurant = createRowMapper(needs, ranker.party);
+    const restaurantInfo = await mapYielding(displayed.order, (at) => {
+      const { row, diet } = getEntry(classified, at);
+      return toRestaurant({ row, diet, match: ranker.match(diet) });
+    });
+    const unknown = order.length - known.length;
+    return {
+      restaurantInfo,
+      total: restaurantInfo.length,
+      ...(known.length > restaurantInfo.length ? { found: known.length } : {}),
+      ...(unknown > 0 ? { unknown } : {}),
+    };
+  }
+
+  /** Filters ids that another source returned. */
+  async function filterForeignIds(
+    source: PlaceSource,
+    request: FilterRequest,
+  ): Promise<FilterResponse> {
+    const index = await source.getIndex();
+    if (request.contentIdList.map(toKnownId(index)).every(index.has))
+      return filter(source, request);
+    throw new HttpError('database_away', 'The places of this list cannot be read at the moment.');
+  }
+
+  return { filter, filterForeignIds };
+}
+
+/** Maps ids of merged duplicates, which stored lists and links still have. */
+const toKnownId = (index: PlaceIndex) => (contentId: string) =>
+  index.has(contentId) ? contentId : (getRedirectedId(contentId) ?? contentId);
+
+/** @throws {RangeError} for an index outside the list */
+function getEntry<T>(list: readonly T[], at: number): T {
+  const entry = list[at];
+  if (entry === undefined) throw new RangeError(`${at} of ${list.length} entries`);
+  return entry;
+}
