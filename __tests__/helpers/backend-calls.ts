@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { HttpError } from '@/lib/http/errors';
+import type { FilterBody, FilterRequest } from '@/lib/search/contract/rec-contract';
+import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
+import { parse } from '@/lib/validation';
 import type { RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { waitUntil } from './wait-until';
 
 export const LOOK_UP_REQUEST = { mapx: 126.985, mapy: 37.5636, radius: 1000 } as const;
+/** Request of a filter call as a backend gets it. */
+export const toFilterRequest = (body: FilterBody): FilterRequest =>
+  parse(filterRequestSchema, body);
+
 export const neverAborted = new AbortController().signal;
 
 /** Freezes the date in each test of the file; timers stay real, since sockets need them. */

@@ -1,10 +1,11 @@
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import type {
   ContentIdRequest,
-  FilterRequest,
+  FilterBody,
   PageRequest,
   RecommendationBackend,
 } from '@/lib/search/contract/rec-contract';
+import { toFilterRequest } from './backend-calls';
 import { startTestServer, type TestServer } from './http-server';
 
 /** Tourism backend on a free local port that answers the four calls from `backend`. */
@@ -15,11 +16,14 @@ export function startCallsServer(backend: RecommendationBackend): Promise<TestSe
       case REC_PATHS.contentIds:
         return backend.getContentIds(body as ContentIdRequest, signal);
       case REC_PATHS.filter:
-        return backend.getFiltered(body as FilterRequest, signal);
+        return backend.getFiltered(toFilterRequest(body as FilterBody), signal);
       case REC_PATHS.page:
         return [{ content: await backend.getPage(body as PageRequest, signal) }];
       case REC_PATHS.english: {
-        const found = await backend.getFilteredInEnglish(body as FilterRequest, signal);
+        const found = await backend.getFilteredInEnglish(
+          toFilterRequest(body as FilterBody),
+          signal,
+        );
         return { restaurantInfoEng: found.restaurantInfo, unknown: found.unknown };
       }
       default:

@@ -34,13 +34,11 @@ export function UnknownPlaces({ count, onListed }: UnknownPlacesProps) {
       { search: { need, origin, others }, contentIdList, profile }: SearchInput,
       signal: AbortSignal,
     ) =>
-      fetchRestaurantsWithFirstPage(contentIdList, need, {
-        signal,
-        certainty: 'unknown',
-        profile,
-        others,
-        origin,
-      }),
+      fetchRestaurantsWithFirstPage(
+        contentIdList,
+        { need, profile, others },
+        { signal, certainty: 'unknown', origin },
+      ),
     {
       onSuccess: (results, input) => {
         storeResults({ ...results, search: input.search });

@@ -43,8 +43,8 @@ export function RecommendationSearch() {
     async ({ ids, lookUp, need }: SearchInput, signal: AbortSignal) => {
       const needs = await startSearch(need);
       const { origin } = lookUp;
-      const results = await fetchRestaurantsWithFirstPage(ids, need, { signal, ...needs, origin });
-      return { ...results, search: { ...lookUp, need, ...needs } };
+      const results = await fetchRestaurantsWithFirstPage(ids, needs, { signal, origin });
+      return { ...results, search: { ...lookUp, ...needs } };
     },
     {
       onSuccess: (results) => {

@@ -1,4 +1,4 @@
-import type { PersonNeeds } from '../needs/need';
+import type { TableNeeds } from '../needs/need';
 import { atom } from 'jotai';
 import { fetchContentIds } from '../search/client/rec-client';
 import { sessionAtom, updateSessionAtom } from '../session/session-atoms';
@@ -34,8 +34,8 @@ interface RefinedResults extends FilteredRestaurants {
  * @throws {RequestError}
  */
 async function fetchRefinedResults(
-  { origin, radius, userPref, ...restrictions }: Omit<SearchCriteria, 'guests'>,
-  others: readonly PersonNeeds[] | undefined,
+  { origin, radius }: LookUp,
+  needs: TableNeeds,
   { lookUp, contentIdList: knownIds }: Session,
   signal: AbortSignal,
 ): Promise<RefinedResults> {
@@ -44,10 +44,7 @@ async function fetchRefinedResults(
     lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
   const ids =
     isSame && knownIds ? knownIds : await fetchContentIds({ mapx, mapy, radius }, { signal });
-  const profile = toSearchProfile(restrictions);
-  const found = await fetchRestaurantsWithFirstPage(ids, toPreference(userPref), {
-    ...{ signal, profile, others, origin },
-  });
+  const found = await fetchRestaurantsWithFirstPage(ids, needs, { signal, origin });
   return { ...found, contentIdList: ids };
 }
 
@@ -62,21 +59,21 @@ export const refineSearchAtom = atom(
     const { origin, radius, userPref, guests, ...restrictions } = wanted;
     const party = guests && (await import('./party-atoms'));
     const others = party ? party.toOthers(guests) : await set(loadSearchGuestsAtom);
+    const need = toPreference(userPref);
+    const needs = { need, profile: toSearchProfile(restrictions), others };
+    const lookUp = { origin, radius };
     const { contentIdList, ...found } = await fetchRefinedResults(
-      wanted,
-      others,
+      lookUp,
+      needs,
       get(sessionAtom),
       signal,
     );
     if (signal.aborted) return;
-    const need = toPreference(userPref);
-    const profile = toSearchProfile(restrictions);
-    const lookUp = { origin, radius };
     const { mode, sort, isOpenOnly, maxPriceWon } = get(listViewAtom);
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
     set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
     // Before the profile, whose change invalidates a list made for another one.
-    set(storeResultsAtom, { ...found, search: { ...lookUp, need, profile, others } });
+    set(storeResultsAtom, { ...found, search: { ...lookUp, ...needs } });
     if (party) set(party.setGuestsAtom, guests);
     set(changeListViewAtom, { mode, sort, isOpenOnly, maxPriceWon });
     set(changeProfileAtom, restrictions);

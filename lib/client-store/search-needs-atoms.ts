@@ -12,9 +12,9 @@ export const loadSearchGuestsAtom = atom(null, async (get) => {
   return get(searchGuestsAtom);
 });
 
-/** Sets the preference and returns what else to send with its search. */
-export const prepareSearchAtom = atom(null, async (get, set, wish: Preference) => {
-  set(setPreferenceAtom, wish);
+/** Sets the preference and returns the needs of its search. */
+export const prepareSearchAtom = atom(null, async (get, set, need: Preference) => {
+  set(setPreferenceAtom, need);
   const profile = toSearchProfile(get(profileAtom) ?? readProfile());
-  return { profile, others: await set(loadSearchGuestsAtom) };
+  return { need, profile, others: await set(loadSearchGuestsAtom) };
 });

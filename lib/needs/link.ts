@@ -8,7 +8,6 @@ const MILD = 'mild';
 const SEVERE_MARK = '!';
 /** Code of an allergy that has no code of ours: nothing is sure for it. */
 const OTHER_ALLERGY = 'other';
-const VEGETARIAN = 'vegetarian';
 
 /** Restrictions in the address of a link: no allergies. */
 type LinkFlags = Pick<DietaryRestrictions, 'notSpicy' | 'noFivePungent' | 'vegetarianClass'>;
@@ -35,18 +34,11 @@ export function parseLinkDiet(text: string): Preference | null {
   return meats.length === names.length ? { kind: 'meats', meats } : null;
 }
 
-/** Diet of the visitor by the options of the forms: `&meats=vegetarian&vegan=lactoOvo`. */
-export function formatOwnDiet(need: Preference): string {
-  if (isVeganPreference(need)) return `&meats=${VEGETARIAN}&vegan=${need.kind}`;
-  const meats = need.kind === 'any' ? '' : formatLinkDiet(need);
-  return meats && `&meats=${meats}`;
-}
-
-/** Diet of the visitor; null for what the forms do not allow. */
+/** Diet of the visitor by the options of the forms; null for what they do not allow. */
 function parseOwnDiet(params: URLSearchParams): Preference | null {
   const [meats, vegan] = [getSingleParam(params, 'meats'), getSingleParam(params, 'vegan')];
   if (meats === null || vegan === null) return null;
-  const isVegetarian = meats === VEGETARIAN;
+  const isVegetarian = meats === 'vegetarian';
   if (vegan && !isVegetarian) return null;
   const need = parseLinkDiet(isVegetarian ? vegan || 'strictVegan' : meats || 'any');
   return need && isVeganPreference(need) === isVegetarian ? need : null;

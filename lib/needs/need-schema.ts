@@ -1,28 +1,38 @@
 import * as v from 'valibot';
 import { ALLERGENS, MEATS } from '@kioot/engine/needs';
 import { rejectArrays, type strictObject } from '../validation';
-import { MAX_PEOPLE } from './need';
 
-/** Builder of an object schema: `v.object`, or one that rejects further fields. */
-type ToObject = <const Entries extends v.ObjectEntries>(
-  entries: Entries,
-) => v.ObjectSchema<Entries, undefined> | ReturnType<typeof strictObject<Entries>>;
+/** Object, or one that rejects further fields. */
+type ObjectSchema<Entries extends v.ObjectEntries> =
+  v.ObjectSchema<Entries, undefined> | ReturnType<typeof strictObject<Entries>>;
 
-/** Rejects unknown codes: ignoring one would promise an unchecked allergy. */
-const codesSchema = v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length));
+/** Builders of schemas: of storage, or of requests, which are bounded and whose faults are named. */
+interface Builders {
+  toObject: <const Entries extends v.ObjectEntries>(entries: Entries) => ObjectSchema<Entries>;
+  /** List of at most `max` items. */
+  toList: <const Item extends v.GenericSchema>(
+    item: Item,
+    max: number,
+  ) => v.GenericSchema<unknown, v.InferOutput<Item>[]>;
+  /** One of several objects by their kind. */
+  toUnion: <const Options extends v.VariantOptions<'kind'>>(
+    options: Options,
+  ) => v.GenericSchema<unknown, v.InferOutput<Options[number]>>;
+}
 
-const createPreferenceSchema = (toObject: ToObject) =>
-  v.union([
-    toObject({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
-    toObject({
-      kind: v.literal('meats'),
-      meats: v.pipe(v.array(v.picklist(MEATS)), v.minLength(1), v.maxLength(MEATS.length)),
-    }),
-  ]);
-
-const createRestrictionsSchema = (toObject: ToObject) =>
-  rejectArrays(
-    v.pipe(
+/** Fields of the needs of one person, wherever they come from. */
+export function createPersonFields({ toObject, toList, toUnion }: Builders) {
+  // Unknown codes are rejected: ignoring one would promise an unchecked allergy.
+  const codesSchema = toList(v.picklist(ALLERGENS), ALLERGENS.length);
+  return {
+    need: toUnion([
+      toObject({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
+      toObject({
+        kind: v.literal('meats'),
+        meats: v.pipe(toList(v.picklist(MEATS), MEATS.length), v.minLength(1)),
+      }),
+    ]),
+    profile: rejectArrays(
       toObject({
         allergies: codesSchema,
         severe: v.optional(codesSchema),
@@ -31,31 +41,19 @@ const createRestrictionsSchema = (toObject: ToObject) =>
         noFivePungent: v.optional(v.boolean()),
         vegetarianClass: v.optional(v.picklist(['ovo', 'lacto'])),
       }),
-      v.forward(
-        v.check(
-          ({ allergies, severe = [] }) => severe.every((code) => allergies.includes(code)),
-          'must be among the allergies',
-        ),
-        ['severe'],
-      ),
     ),
-  );
-
-/** List of the people beside the visitor. */
-export const createOthersSchema = <const Person extends v.GenericSchema>(personSchema: Person) =>
-  v.pipe(
-    v.array(rejectArrays(personSchema)),
-    v.maxLength(MAX_PEOPLE - 1, `at most ${MAX_PEOPLE - 1} people beside the visitor`),
-  );
-
-/** Fields of the needs of a table. */
-export function createTableFields(toObject: ToObject) {
-  const personFields = {
-    need: createPreferenceSchema(toObject),
-    profile: v.optional(createRestrictionsSchema(toObject)),
   };
-  return { ...personFields, others: v.optional(createOthersSchema(toObject(personFields))) };
 }
 
+const { need, profile } = createPersonFields({
+  toObject: v.object,
+  toList: v.array,
+  toUnion: v.union,
+});
+const personFields = { need, profile: v.optional(profile) };
+
 /** Fields of the needs of a table in storage; fields of other versions are dropped. */
-export const tableFields = createTableFields(v.object);
+export const tableFields = {
+  ...personFields,
+  others: v.optional(v.array(v.object(personFields))),
+};

@@ -1,12 +1,12 @@
-import type { PersonNeeds } from '../needs/need';
-import { toPreferenceSentence } from '@kioot/engine/needs';
 import type { Preference } from '@kioot/engine';
 import {
   fetchFilteredRestaurants,
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
 } from '../search/client/rec-client';
-import type { FilterRequest, Restaurant } from '../search/contract/rec-contract';
+import type { FilterBody, Restaurant } from '../search/contract/rec-contract';
+import type { TableNeeds } from '../needs/need';
+import { toSentences } from '../needs/sentence';
 import { toProfileKey } from '../needs/profile-key';
 import { isVeganPreference } from '../needs/user-pref';
 
@@ -23,10 +23,9 @@ export interface FilteredRestaurants {
   checkedFor?: string | undefined;
 }
 
-type FilterOptions = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & {
-  others?: readonly PersonNeeds[] | undefined;
+interface FilterOptions extends Pick<FilterBody, 'certainty' | 'origin'> {
   signal: AbortSignal;
-};
+}
 
 /**
  * Filters the looked-up restaurants. Vegan preferences use the call that responds in English
@@ -35,17 +34,13 @@ type FilterOptions = Pick<FilterRequest, 'certainty' | 'profile' | 'origin'> & {
  */
 async function fetchRestaurants(
   contentIdList: readonly string[],
-  need: Preference,
-  { signal, origin, others, ...options }: FilterOptions,
+  { need, profile, others }: TableNeeds,
+  { signal, origin, certainty }: FilterOptions,
 ): Promise<FilteredRestaurants> {
-  const request: FilterRequest = {
+  const request: FilterBody = {
     contentIdList: [...contentIdList],
-    userPref: toPreferenceSentence(need),
-    ...options,
-    others: others?.map(({ need: guestNeed, profile }) => ({
-      userPref: toPreferenceSentence(guestNeed),
-      profile,
-    })),
+    ...toSentences({ need, profile, others }),
+    certainty,
     // An area carries more than its coordinates.
     origin: origin && { mapx: origin.mapx, mapy: origin.mapy },
   };
@@ -53,8 +48,7 @@ async function fetchRestaurants(
     ? fetchFilteredRestaurantsInEnglish
     : fetchFilteredRestaurants;
   const { restaurantInfo, ...found } = await call(request, { signal });
-  const checkedFor = toProfileKey(need, options.profile);
-  return { ...found, restaurants: restaurantInfo, checkedFor };
+  return { ...found, restaurants: restaurantInfo, checkedFor: toProfileKey(need, profile) };
 }
 
 /**
@@ -78,9 +72,9 @@ async function fetchFirstPage(
  */
 export async function fetchRestaurantsWithFirstPage(
   contentIdList: readonly string[],
-  need: Preference,
+  needs: TableNeeds,
   options: FilterOptions,
 ): Promise<FilteredRestaurants & { firstPage: readonly Restaurant[] }> {
-  const found = await fetchRestaurants(contentIdList, need, options);
-  return { ...found, firstPage: await fetchFirstPage(found, need, options.signal) };
+  const found = await fetchRestaurants(contentIdList, needs, options);
+  return { ...found, firstPage: await fetchFirstPage(found, needs.need, options.signal) };
 }

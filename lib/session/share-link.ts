@@ -1,4 +1,4 @@
-import { formatOwnDiet } from '../needs/link';
+import { toUserPref } from '../needs/user-pref';
 import { getOriginArea, type Search } from './session';
 
 const SHARE_PATH = '/share';
@@ -24,5 +24,10 @@ export function toPositionSharePath(search: SharedChoices): string {
   return toShareLink(`at=${mapx},${mapy}`, search);
 }
 
-const toShareLink = (place: string, { radius, need }: SharedChoices): string =>
-  `${SHARE_PATH}?${place}&radius=${radius}${formatOwnDiet(need)}`;
+function toShareLink(place: string, { radius, need }: SharedChoices): string {
+  const { meats, vegan } = toUserPref(need);
+  const parts = [place, `radius=${radius}`];
+  if (meats.length > 0) parts.push(`meats=${meats.join(',')}`);
+  if (vegan.length > 0) parts.push(`vegan=${vegan.join(',')}`);
+  return `${SHARE_PATH}?${parts.join('&')}`;
+}

@@ -246,10 +246,10 @@ describe('a search for a party', () => {
       lookUp: { origin: area, radius: 500 },
     });
     const { signal } = new AbortController();
-    const results = await fetchRestaurantsWithFirstPage(['1'], need, { signal, ...needs });
+    const results = await fetchRestaurantsWithFirstPage(['1'], needs, { signal });
     tab.set(storeResultsAtom, {
       ...results,
-      search: { origin: area, radius: 500, need, ...needs },
+      search: { origin: area, radius: 500, ...needs },
     });
   }
 

@@ -36,7 +36,7 @@ async function openLink(store: ReturnType<typeof createStore>, needs: TableNeeds
   if (!origin) throw new Error('There is no area');
   store.set(updateSessionAtom, { contentIdList: [], lookUp: { origin, radius: 500 } });
   store.set(storeResultsAtom, {
-    search: { origin, radius: 500, need: needs.need, ...found },
+    search: { origin, radius: 500, ...found },
     ...{ restaurants: [], firstPage: [], total: 0 },
   });
   return found;
@@ -106,7 +106,7 @@ it('is no shared list once the needs are changed', async () => {
   const origin = getArea(1);
   if (!origin) throw new Error('There is no area');
   store.set(storeResultsAtom, {
-    search: { origin, radius: 500, need: { kind: 'halal' }, ...found },
+    search: { origin, radius: 500, ...found },
     ...{ restaurants: [], firstPage: [], total: 0 },
   });
   expect(store.get(sharedListAtom)).toBeNull();

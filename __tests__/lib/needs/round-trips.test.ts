@@ -9,13 +9,16 @@ import {
   type DietaryRestrictions,
   type Preference,
 } from '@kioot/engine/needs';
-import { formatLinkTable, formatOwnDiet, parseLinkTable } from '@/lib/needs/link';
+import { formatLinkTable, parseLinkTable } from '@/lib/needs/link';
 import { parseJoinHash, toJoinHash } from '@/lib/needs/join-link';
 import { MAX_PEOPLE, type PersonNeeds, type TableNeeds } from '@/lib/needs/need';
-import { createTableFields, tableFields } from '@/lib/needs/need-schema';
+import { tableFields } from '@/lib/needs/need-schema';
+import { requestFields, sentenceFields } from '@/lib/needs/request-schema';
+import { toSentences } from '@/lib/needs/sentence';
 import { parseProfileKey } from '@/lib/needs/parse-profile-key';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { toPreference, toUserPref } from '@/lib/needs/user-pref';
+import { toPositionSharePath } from '@/lib/session/share-link';
 import { parse, strictObject } from '@/lib/validation';
 import { toRuns } from '../../helpers/sample';
 
@@ -95,7 +98,8 @@ it('reads the needs of a person from their key', () =>
 
 it('reads the needs of a table from its link', () =>
   check(fc.tuple(anyTable, fc.boolean()), ([table, hasAllergies]) => {
-    const link = `/share?area=1${formatOwnDiet(table.need)}${formatLinkTable(table, hasAllergies)}`;
+    const path = toPositionSharePath({ origin: { mapx: 127, mapy: 37.5 }, radius: 500, ...table });
+    const link = `${path}${formatLinkTable(table, hasAllergies)}`;
     const { searchParams, hash } = new URL(link, 'https://a.example');
     const { others, ...first } = table;
     const expected = hasAllergies
@@ -118,5 +122,12 @@ it('reads a table from storage and from a request, and drops none of its fields'
   check(anyTable, (table) => {
     const json: unknown = JSON.parse(JSON.stringify(table));
     expect(parse(v.object(tableFields), json)).toEqual(table);
-    expect(parse(strictObject(createTableFields(strictObject)), json)).toEqual(table);
+    expect(parse(strictObject(requestFields), json)).toEqual(table);
+  }));
+
+it('reads a table from the sentences of the four calls', () =>
+  check(anyTable, (table) => {
+    const json: unknown = JSON.parse(JSON.stringify(toSentences(table)));
+    const { userPref, ...rest } = parse(v.object(sentenceFields), json);
+    expect({ ...rest, need: userPref.need }).toEqual(table);
   }));

@@ -16,6 +16,7 @@ import { createSearchService } from '@/lib/search/service/search-service';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { sample, sampled } from '../../helpers/sample';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const service = createSearchService(createBundledSource());
 const { signal } = new AbortController();
@@ -49,7 +50,7 @@ async function countResults(
   const contentIdList = await service.getContentIds({ mapx, mapy, radius }, signal);
   const userPref = toPreferenceSentence(need);
   const request = { contentIdList, userPref, profile, origin: { mapx, mapy } };
-  return (await service.getFiltered(request, signal)).total;
+  return (await service.getFiltered(toFilterRequest(request), signal)).total;
 }
 
 async function hasMatches(search: Search): Promise<boolean> {

@@ -9,6 +9,7 @@ import type { RadiusM } from '@/lib/radii';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createOpenNow } from '@/lib/search/service/open-now';
 import { createSearchService } from '@/lib/search/service/search-service';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const backend = createSearchService(createBundledSource());
 const { signal } = new AbortController();
@@ -38,7 +39,10 @@ async function searchPlaces(
   const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
   const request = { contentIdList, userPref: toPreferenceSentence(need) };
   const origin = hasOrigin ? { mapx, mapy } : undefined;
-  const { restaurantInfo } = await backend.getFiltered({ ...request, origin }, signal);
+  const { restaurantInfo } = await backend.getFiltered(
+    toFilterRequest({ ...request, origin }),
+    signal,
+  );
   return restaurantInfo;
 }
 

@@ -5,6 +5,7 @@ import { parse } from '@/lib/validation';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const { signal } = new AbortController();
 const bundled = getSnapshotRows();
@@ -21,7 +22,7 @@ async function hiddenFor(preference: Preference, treatmenu: string, title = '가
   });
   replaceSnapshot([row], info);
   const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
-    { contentIdList: ['1'], userPref: toPreferenceSentence(preference) },
+    toFilterRequest({ contentIdList: ['1'], userPref: toPreferenceSentence(preference) }),
     signal,
   );
   const [found] = restaurantInfo;

@@ -10,6 +10,7 @@ import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/s
 import { createSearchService, type SearchService } from '@/lib/search/service/search-service';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 import { parse } from '@/lib/validation';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const ORIGIN = { mapx: 126.9856, mapy: 37.5741 };
 const REQUEST: SearchRequest = parse(searchRequestSchema, {
@@ -89,8 +90,8 @@ describe.each([
   it('ids of the database are filtered if all of them are bundled, else rejected', async () => {
     const filter = { contentIdList: ids, userPref, certainty: 'unknown' } as const;
     for (const response of [
-      backend.getFiltered(filter, signal),
-      backend.getFilteredInEnglish(filter, signal),
+      backend.getFiltered(toFilterRequest(filter), signal),
+      backend.getFilteredInEnglish(toFilterRequest(filter), signal),
     ]) {
       if (isSameList) expect((await response).total).toBe(nearbyRows.length > 0 ? before.total : 0);
       else await expect(response).rejects.toMatchObject({ code: 'database_away' });
@@ -101,12 +102,12 @@ describe.each([
     const [row] = nearbyRows;
     if (!row) throw new Error('There is no place.');
     const { restaurantInfo } = await bundled.getFiltered(
-      {
+      toFilterRequest({
         contentIdList: [row.contentId],
         userPref,
         certainty: 'unknown',
         profile: { allergies: ['milk'] },
-      },
+      }),
       signal,
     );
     const [card] = restaurantInfo;

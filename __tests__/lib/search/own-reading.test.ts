@@ -7,7 +7,7 @@ import { toProfileKey } from '@/lib/needs/profile-key';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
 import { parse } from '@/lib/validation';
-import { neverAborted } from '../../helpers/backend-calls';
+import { neverAborted, toFilterRequest } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 /** Rows with exactly the fields of the specification. */
@@ -54,7 +54,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const filter = async (request: object = {}) =>
-  (await backend.getFiltered({ ...REQUEST, ...request }, neverAborted)).restaurantInfo;
+  (await backend.getFiltered(toFilterRequest({ ...REQUEST, ...request }), neverAborted))
+    .restaurantInfo;
 
 describe('a list of a tourism backend with the fields of the specification', () => {
   it('has the hours of its texts, and none where they cannot be read', async () => {
@@ -111,7 +112,7 @@ describe('a list of a tourism backend with the fields of the specification', () 
 
   it('is read in the English list too, with English beside the Korean', async () => {
     const { restaurantInfo } = await backend.getFilteredInEnglish(
-      { ...REQUEST, userPref: '나는 비건이야' },
+      toFilterRequest({ ...REQUEST, userPref: '나는 비건이야' }),
       neverAborted,
     );
     expect(restaurantInfo).toHaveLength(3);

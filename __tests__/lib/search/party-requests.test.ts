@@ -4,7 +4,7 @@ import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/
 import { POST as postSearch } from '@/app/api/search/route';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
-import { neverAborted } from '../../helpers/backend-calls';
+import { neverAborted, toFilterRequest } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 const VEGAN_SENTENCE = '나는 비건이야, 엄격한 채식 음식만';
@@ -87,8 +87,8 @@ describe('a tourism backend', () => {
     });
     const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
     const request = { ...FILTER, contentIdList: ['1'], others: [{ userPref: VEGAN_SENTENCE }] };
-    const { restaurantInfo } = await backend.getFiltered(request, neverAborted);
-    const english = await backend.getFilteredInEnglish(request, neverAborted);
+    const { restaurantInfo } = await backend.getFiltered(toFilterRequest(request), neverAborted);
+    const english = await backend.getFilteredInEnglish(toFilterRequest(request), neverAborted);
     const page = await backend.getPage(
       { restaurantInfo: [{ ...ROW, party: [{ fit: 'yes' }] }], page: 1, pageSize: 10 },
       neverAborted,

@@ -5,11 +5,12 @@ import { restaurantRowSchema } from '@/lib/places/row';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
-import type { FilterRequest, Restaurant } from '@/lib/search/contract/rec-contract';
+import type { FilterBody, Restaurant } from '@/lib/search/contract/rec-contract';
 import type { Search } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@/lib/validation';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const service = createSearchService(createBundledSource());
 const { signal } = new AbortController();
@@ -47,7 +48,7 @@ async function createRequest(
   name: string,
   [visitor = ANYTHING, ...others]: readonly Person[],
   radius: 500 | 1000 | 2000 = 1000,
-): Promise<FilterRequest> {
+): Promise<FilterBody> {
   const origin = getPoint(name);
   return {
     contentIdList: await service.getContentIds({ ...origin, radius }, signal),
@@ -58,7 +59,7 @@ async function createRequest(
 }
 
 async function findFor(...[name, people, radius]: Parameters<typeof createRequest>) {
-  return service.getFiltered(await createRequest(name, people, radius), signal);
+  return service.getFiltered(toFilterRequest(await createRequest(name, people, radius)), signal);
 }
 
 const toIds = (restaurants: readonly Restaurant[]) => restaurants.map(({ contentId }) => contentId);
@@ -70,8 +71,11 @@ describe('a party of one', () => {
     'is the search of one person: %j',
     async (one) => {
       const request = await createRequest('Insadong', [one]);
-      const alone = await service.getFilteredInEnglish(request, signal);
-      const party = await service.getFilteredInEnglish({ ...request, others: [] }, signal);
+      const alone = await service.getFilteredInEnglish(toFilterRequest(request), signal);
+      const party = await service.getFilteredInEnglish(
+        toFilterRequest({ ...request, others: [] }),
+        signal,
+      );
       expect(JSON.stringify(party)).toBe(JSON.stringify(alone));
       expect(alone.restaurantInfo.some((row) => 'party' in row)).toBe(false);
       const search = { origin: getPoint('Insadong'), radius: 1000 as const, ...one };
@@ -158,7 +162,7 @@ describe('a list for a party', () => {
     const firstUnknown = grades.indexOf('unknown');
     expect(new Set(grades.slice(firstUnknown))).toEqual(new Set(['unknown']));
     const request = await createRequest('Insadong', PARTY);
-    const { total, found = total } = await service.getFiltered(request, signal);
+    const { total, found = total } = await service.getFiltered(toFilterRequest(request), signal);
     expect(found).toBe(firstUnknown);
   });
 
@@ -223,13 +227,13 @@ it('does not lead a person allergic to nuts to the nearest, cheapest almond cake
   ]) {
     const [visitor = ANYTHING, ...others] = people.map(toFilterGuest);
     const { restaurantInfo } = await own.getFiltered(
-      {
+      toFilterRequest({
         contentIdList: ['cakes', 'rice'],
         ...toFilterGuest(ANYTHING),
         ...visitor,
         others: others.map((guest) => ({ ...guest })),
         origin: getPoint('Insadong'),
-      },
+      }),
       signal,
     );
     expect(restaurantInfo[0]?.contentId).not.toBe('cakes');

@@ -14,7 +14,7 @@ import {
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
-import { LOOK_UP_REQUEST, neverAborted } from '../../helpers/backend-calls';
+import { LOOK_UP_REQUEST, neverAborted, toFilterRequest } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 let server: TestServer | undefined;
@@ -82,7 +82,7 @@ describe('a returned list is accepted back', () => {
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeGreaterThan(2 * MAX_BODY_BYTES);
     const { restaurantInfo, total } = await (
       await startBackend(answer)
-    ).getFiltered({ contentIdList: [], userPref: '돼지고기만' }, neverAborted);
+    ).getFiltered(toFilterRequest({ contentIdList: [], userPref: '돼지고기만' }), neverAborted);
     expect(restaurantInfo).toHaveLength(total);
     expect(Buffer.byteLength(JSON.stringify(restaurantInfo))).toBeLessThanOrEqual(MAX_LIST_BYTES);
     expect(Buffer.byteLength(JSON.stringify(restaurantInfo))).toBeGreaterThan(0.9 * MAX_LIST_BYTES);
@@ -96,7 +96,7 @@ describe('a returned list is accepted back', () => {
     const request = { contentIdList, userPref: '아무거나 괜찮아요' };
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const filtered = await createSearchService(createBundledSource()).getFiltered(
-      request,
+      toFilterRequest(request),
       neverAborted,
     );
     expect(filtered.total).toBe(filtered.restaurantInfo.length);
@@ -113,7 +113,10 @@ describe('a returned list is accepted back', () => {
     const backend = await startBackend({ restaurantInfoEng });
     const request = { contentIdList: ['1'], userPref: '나는 비건이야' };
     // Our own fields take the place of rows.
-    const { restaurantInfo } = await backend.getFilteredInEnglish(request, neverAborted);
+    const { restaurantInfo } = await backend.getFilteredInEnglish(
+      toFilterRequest(request),
+      neverAborted,
+    );
     expect(Buffer.byteLength(JSON.stringify(restaurantInfo))).toBeGreaterThan(0.9 * MAX_LIST_BYTES);
   });
 });

@@ -23,6 +23,7 @@ import {
 } from '../../helpers/places-databases';
 import { parse } from '@/lib/validation';
 import { sample, sampled } from '../../helpers/sample';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const ORIGINS = [
   { mapx: 126.9856, mapy: 37.5741 },
@@ -184,8 +185,8 @@ describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start)
         profile,
         origin,
       };
-      const expected = await bundled.getFilteredInEnglish(request, signal);
-      const found = await stored.getFilteredInEnglish(request, signal);
+      const expected = await bundled.getFilteredInEnglish(toFilterRequest(request), signal);
+      const found = await stored.getFilteredInEnglish(toFilterRequest(request), signal);
       const firstRows = expected.restaurantInfo.slice(0, 300);
       expect(found).toEqual({
         ...expected,

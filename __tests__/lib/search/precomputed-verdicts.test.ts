@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import type { RestaurantRow } from '@/lib/places/row';
-import { stopClock } from '../../helpers/backend-calls';
+import { stopClock, toFilterRequest } from '../../helpers/backend-calls';
 import { sample, sampled } from '../../helpers/sample';
 
 const NEEDS: Preference[] = [
@@ -62,7 +62,7 @@ async function fetchAllResponses({ backend, rows }: Started): Promise<string[]> 
     const userPref = toPreferenceSentence(need);
     for (const contentIdList of groups) {
       const request = { contentIdList, userPref, certainty: 'maybe' } as const;
-      const { restaurantInfo } = await backend.getFiltered(request, signal);
+      const { restaurantInfo } = await backend.getFiltered(toFilterRequest(request), signal);
       const page = { restaurantInfo, page: 1, pageSize: restaurantInfo.length };
       responses.push(
         JSON.stringify(restaurantInfo),
@@ -103,7 +103,10 @@ describe('the build artifact', () => {
     expect(started.built?.getPlace(changed)).toBeUndefined();
     const [restaurant] = (
       await started.backend.getFiltered(
-        { contentIdList: [row.contentId], userPref: toPreferenceSentence({ kind: 'strictVegan' }) },
+        toFilterRequest({
+          contentIdList: [row.contentId],
+          userPref: toPreferenceSentence({ kind: 'strictVegan' }),
+        }),
         signal,
       )
     ).restaurantInfo;

@@ -9,6 +9,7 @@ import { restaurantSchema } from '@/lib/search/contract/rec-contract';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parseProfileKey } from '@/lib/needs/parse-profile-key';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const { signal } = new AbortController();
 const bundled = getSnapshotRows();
@@ -81,7 +82,7 @@ describe('a saved verdict', () => {
     setSnapshot('카레(비건)');
     const backend = createSearchService(createBundledSource());
     const request = { contentIdList: ['1'], userPref: toPreferenceSentence(VEGAN) };
-    const { restaurantInfo } = await backend.getFiltered(request, signal);
+    const { restaurantInfo } = await backend.getFiltered(toFilterRequest(request), signal);
     expect(restaurantInfo[0]?.match).toMatchObject({ fit: 'only' });
     const page = async (restaurants = restaurantInfo) =>
       (await backend.getPage({ restaurantInfo: restaurants, page: 1, pageSize: 10 }, signal))[0];
@@ -97,7 +98,7 @@ describe('a saved verdict', () => {
     const backend = createSearchService(createBundledSource());
     const request = { contentIdList: ['1'], userPref: toPreferenceSentence(need), profile };
     const filtered = { ...request, certainty: 'unknown' as const };
-    const { restaurantInfo } = await backend.getFiltered(filtered, signal);
+    const { restaurantInfo } = await backend.getFiltered(toFilterRequest(filtered), signal);
     expect(restaurantInfo[0]?.match?.checkedFor).toBe(toProfileKey(need, profile));
   });
 

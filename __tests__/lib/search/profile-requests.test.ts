@@ -8,7 +8,7 @@ import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
-import { neverAborted } from '../../helpers/backend-calls';
+import { neverAborted, toFilterRequest } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 const FILTER = { contentIdList: [], userPref: '아무거나 괜찮아요' };
@@ -116,8 +116,8 @@ describe('a tourism backend', () => {
       ...{ allergies: ['peanut' as const], severe: ['peanut' as const], otherSevere: true },
       ...{ notSpicy: true, noFivePungent: true },
     };
-    await backend.getFiltered({ ...FILTER, profile }, neverAborted);
-    await backend.getFilteredInEnglish({ ...FILTER, profile }, neverAborted);
+    await backend.getFiltered(toFilterRequest({ ...FILTER, profile }), neverAborted);
+    await backend.getFilteredInEnglish(toFilterRequest({ ...FILTER, profile }), neverAborted);
     const request = parse(searchRequestSchema, { ...SEARCH, profile });
     await createRemoteSearch(backend).search(request, neverAborted);
 

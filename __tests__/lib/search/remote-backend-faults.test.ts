@@ -10,6 +10,7 @@ import {
   advanceClock,
   stopClock,
   waitForCircuit,
+  toFilterRequest,
 } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { waitUntil } from '../../helpers/wait-until';
@@ -143,8 +144,16 @@ const PAGE = { restaurantInfo: [ROW], page: 1, pageSize: 10 };
 
 describe('a failure of one of the four calls', () => {
   it.each<[string, string, (backend: RemoteBackend) => Promise<unknown>]>([
-    ['filter', REC_PATHS.filter, (backend) => backend.getFiltered(FILTER, neverAborted)],
-    ['English', REC_PATHS.english, (backend) => backend.getFilteredInEnglish(FILTER, neverAborted)],
+    [
+      'filter',
+      REC_PATHS.filter,
+      (backend) => backend.getFiltered(toFilterRequest(FILTER), neverAborted),
+    ],
+    [
+      'English',
+      REC_PATHS.english,
+      (backend) => backend.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted),
+    ],
     ['page', REC_PATHS.page, (backend) => backend.getPage(PAGE, neverAborted)],
   ])('opens only its own circuit, which our own probe closes: %s', async (_name, path, ask) => {
     let isDown = true;
@@ -195,7 +204,7 @@ describe('a list with invalid rows', () => {
     [
       'filter',
       { restaurantInfo: rows, total: 7 },
-      (b) => b.getFiltered(FILTER, neverAborted),
+      (b) => b.getFiltered(toFilterRequest(FILTER), neverAborted),
       { restaurantInfo: [ROW], total: 7 },
     ],
     ['page', [{ content: rows }], (b) => b.getPage(PAGE, neverAborted), [ROW]],
@@ -208,13 +217,13 @@ describe('a list with invalid rows', () => {
     [
       'english',
       { restaurantInfoEng: rows },
-      (b) => b.getFilteredInEnglish(FILTER, neverAborted),
+      (b) => b.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted),
       { restaurantInfo: [ROW], total: 1 },
     ],
     [
       'english',
       { restaurantInfoEng: JSON.stringify({ content: rows }) },
-      (b) => b.getFilteredInEnglish(FILTER, neverAborted),
+      (b) => b.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted),
       { restaurantInfo: [ROW], total: 1 },
     ],
   ])(
@@ -234,7 +243,7 @@ describe('a list with invalid rows', () => {
       response.end(JSON.stringify({ restaurantInfo: BAD, total: 6 })),
     );
     const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
-    expect(await getErrorCode(backend.getFiltered(FILTER, neverAborted))).toBe(
+    expect(await getErrorCode(backend.getFiltered(toFilterRequest(FILTER), neverAborted))).toBe(
       'backend_unreadable',
     );
   });
@@ -258,7 +267,7 @@ describe('the number of results', () => {
         response.end(JSON.stringify({ restaurantInfo: rows, total })),
       );
       const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
-      expect(await backend.getFiltered(FILTER, neverAborted)).toMatchObject({
+      expect(await backend.getFiltered(toFilterRequest(FILTER), neverAborted)).toMatchObject({
         restaurantInfo: rows,
         total: shown,
       });

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
-import { LOOK_UP_REQUEST, getErrorCode, neverAborted } from '../../helpers/backend-calls';
+import {
+  LOOK_UP_REQUEST,
+  getErrorCode,
+  neverAborted,
+  toFilterRequest,
+} from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 const PAGE = { restaurantInfo: [], page: 1, pageSize: 10 };
@@ -65,7 +70,7 @@ describe('response shapes (specification section 7)', () => {
   ])('accepts an English list as %s', async (_name, body) => {
     const backend = await startBackend((response) => response.end(JSON.stringify(body)));
     const { restaurantInfo: list } = await backend.getFilteredInEnglish(
-      { contentIdList: [], userPref: '나는 비건이야' },
+      toFilterRequest({ contentIdList: [], userPref: '나는 비건이야' }),
       neverAborted,
     );
     expect(list).toMatchObject([{ contentId: '7', title: '명동교자' }]);
@@ -113,7 +118,7 @@ describe('a faulty backend', () => {
       r.end(`{"total":1,"restaurantInfo":[{"contentId":"1","title":"x","odd":${nested}}]}`),
     );
     const request = { contentIdList: ['1'], userPref: '돼지고기만' };
-    expect(await getErrorCode(backend.getFiltered(request, neverAborted))).toBe(
+    expect(await getErrorCode(backend.getFiltered(toFilterRequest(request), neverAborted))).toBe(
       'backend_unreadable',
     );
   });

@@ -12,6 +12,7 @@ import {
   advanceClock,
   stopClock,
   waitForCircuit,
+  toFilterRequest,
 } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { waitUntil } from '../../helpers/wait-until';
@@ -135,13 +136,15 @@ describe('a fresh response', () => {
     const { backend, count } = await startBackend((response) =>
       response.end('{"restaurantInfo": [], "total": 0, "restaurantInfoEng": "[]"}'),
     );
-    expect(await backend.getFiltered(FILTER, neverAborted)).toEqual({
+    expect(await backend.getFiltered(toFilterRequest(FILTER), neverAborted)).toEqual({
       restaurantInfo: [],
       total: 0,
     });
-    expect(await backend.getFilteredInEnglish(FILTER, neverAborted)).toMatchObject({
-      restaurantInfo: [],
-    });
+    expect(await backend.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted)).toMatchObject(
+      {
+        restaurantInfo: [],
+      },
+    );
     expect(count()).toBe(2);
   });
 

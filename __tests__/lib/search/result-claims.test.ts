@@ -14,6 +14,7 @@ import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { translatorOf } from '../../helpers/translator';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const t = translatorOf('en', 'words');
 
@@ -76,7 +77,7 @@ async function findPromised(wish: Preference) {
   const promised = new Map<string, { label: string; dish: string; en: string }>();
   for (const contentIdList of await placesByArea) {
     const request = { contentIdList, userPref: toPreferenceSentence(wish) };
-    const { restaurantInfo } = await backend.getFilteredInEnglish(request, signal);
+    const { restaurantInfo } = await backend.getFilteredInEnglish(toFilterRequest(request), signal);
     for (const restaurant of restaurantInfo) {
       expect(getFitKind(restaurant, toProfileKey(wish))).not.toBe('unchecked');
       for (const { label, terms } of getMatchReasons(t, restaurant)) {

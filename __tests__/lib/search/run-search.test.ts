@@ -16,6 +16,7 @@ import { searchRequestSchema, type Search } from '@/lib/search/contract/search-r
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { parse } from '@/lib/validation';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const ownEngine = createSearchService(createBundledSource());
 const { signal } = new AbortController();
@@ -92,7 +93,7 @@ describe.each([
     const userPref = toPreferenceSentence(vegan.need);
     expect(parsePreference(userPref)).toEqual(vegan.need);
     const { restaurantInfo: listed } = await ownEngine.getFilteredInEnglish(
-      { contentIdList, userPref },
+      toFilterRequest({ contentIdList, userPref }),
       signal,
     );
     const found = (await walk(getBackend(), vegan, 50)).flatMap(({ restaurants }) => restaurants);

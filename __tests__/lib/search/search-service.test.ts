@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES } from '@/lib/payload-limits';
 import { parseOrNull, type Schema } from '@/lib/validation';
 import {
   restaurantSchema,
-  type FilterRequest,
+  type FilterBody,
   type FilterResponse,
   type Restaurant,
 } from '@/lib/search/contract/rec-contract';
@@ -16,6 +16,7 @@ import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import { sample, sampled } from '../../helpers/sample';
+import { toFilterRequest } from '../../helpers/backend-calls';
 
 const backend = createSearchService(createBundledSource());
 const { signal } = new AbortController();
@@ -30,13 +31,13 @@ async function search(
 
 async function find(
   preference: Preference,
-  { area = insadong, ...options }: { area?: typeof insadong } & Partial<FilterRequest> = {},
+  { area = insadong, ...options }: { area?: typeof insadong } & Partial<FilterBody> = {},
 ): Promise<FilterResponse> {
   if (!area) throw new Error('There is no such area');
   const { mapx, mapy } = area;
   const contentIdList = await backend.getContentIds({ mapx, mapy, radius: 2000 }, signal);
   const userPref = toPreferenceSentence(preference);
-  return backend.getFiltered({ contentIdList, userPref, ...options }, signal);
+  return backend.getFiltered(toFilterRequest({ contentIdList, userPref, ...options }), signal);
 }
 
 const toCodes = (restaurants: readonly Restaurant[]) =>
@@ -52,8 +53,8 @@ function parse<T>(schema: Schema<T>, value: unknown): T {
 it('lists the place of a merged id, once', async () => {
   const [[merged, kept] = ['', '']] = Object.entries(redirects);
   const userPref = toPreferenceSentence({ kind: 'any' });
-  const request: FilterRequest = { contentIdList: [merged, kept], userPref, certainty: 'unknown' };
-  const { restaurantInfo } = await backend.getFilteredInEnglish(request, signal);
+  const request: FilterBody = { contentIdList: [merged, kept], userPref, certainty: 'unknown' };
+  const { restaurantInfo } = await backend.getFilteredInEnglish(toFilterRequest(request), signal);
   expect(restaurantInfo.map(({ contentId }) => contentId)).toEqual([kept]);
 });
 
@@ -63,8 +64,11 @@ describe('the size of a response', () => {
     for (const { mapx, mapy } of sample(AREAS, 3)) {
       for (const radius of RADII_M) {
         const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
-        const request: FilterRequest = { contentIdList, userPref, certainty: 'unknown' };
-        const { restaurantInfo } = await backend.getFilteredInEnglish(request, signal);
+        const request: FilterBody = { contentIdList, userPref, certainty: 'unknown' };
+        const { restaurantInfo } = await backend.getFilteredInEnglish(
+          toFilterRequest(request),
+          signal,
+        );
         expect(restaurantInfo.length).toBe(contentIdList.length);
       }
     }
@@ -119,7 +123,7 @@ describe('fields beyond the specification', () => {
     const contentIdList = (await search({ kind: 'any' })).map(({ contentId }) => contentId);
     const userPref = toPreferenceSentence({ kind: 'any' });
     const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
-      { contentIdList: contentIdList.slice(0, 20), userPref },
+      toFilterRequest({ contentIdList: contentIdList.slice(0, 20), userPref }),
       signal,
     );
     expect(restaurantInfo.some(({ hours }) => hours)).toBe(true);

@@ -21,8 +21,11 @@ it.each([
     );
   };
   const { signal } = new AbortController();
-  const need = { kind: 'any' } as const;
-  const { firstPage } = await fetchRestaurantsWithFirstPage(['1'], need, { signal });
+  const { firstPage } = await fetchRestaurantsWithFirstPage(
+    ['1'],
+    { need: { kind: 'any' } },
+    { signal },
+  );
   expect(firstPage).toHaveLength(rows.length);
   expect(paths).toEqual(expected);
 });

@@ -11,7 +11,7 @@ import {
   filterResponseSchema,
   pageResponseSchema,
   type ContentIdRequest,
-  type FilterRequest,
+  type FilterBody,
   type FilterResponse,
   type PageRequest,
   type Restaurant,
@@ -52,7 +52,7 @@ export function fetchContentIds(
  * @throws {RequestError}
  */
 export function fetchFilteredRestaurants(
-  request: FilterRequest,
+  request: FilterBody,
   options?: CallOptions,
 ): Promise<FilterResponse> {
   return postJson(REC_PATHS.filter, request, filterResponseSchema, options);
@@ -78,7 +78,7 @@ export function fetchRestaurantPage(
  * @throws {RequestError}
  */
 export function fetchFilteredRestaurantsInEnglish(
-  request: FilterRequest,
+  request: FilterBody,
   options?: CallOptions,
 ): Promise<FilterResponse> {
   return postJson(toLocalizedPath('english'), request, englishResponseSchema, options);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import type { DietaryRestrictions, GuestFit } from '@kioot/engine';
+import type { GuestFit } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
+import type { TableNeeds } from '../../needs/need';
+import type { SentenceTable } from '../../needs/sentence';
 import { MAX_COORDINATE_LENGTH } from '../../payload-limits';
 import type { RadiusM } from '../../radii';
 import {
@@ -206,31 +208,23 @@ export interface ContentIdRequest extends v.InferOutput<typeof pointSchema> {
   radius: RadiusM;
 }
 
-/** Needs of one person on the wire of the four calls. */
-export type FilterGuest = Pick<FilterRequest, 'userPref' | 'profile'>;
-
-export interface FilterRequest {
+/** Body of the filter calls. */
+export interface FilterBody extends SentenceTable {
   contentIdList: string[];
-  /** Preference as a Korean sentence, see `packages/engine/src/needs`. */
-  userPref: string;
   /**
    * `unknown` includes places without a known menu. Beyond the specification; older pages send
    * `maybe`, which adds nothing.
    */
   certainty?: 'maybe' | 'unknown' | undefined;
-  /** Restrictions beside the preference. Beyond the specification. */
-  profile?: DietaryRestrictions | undefined;
-  /**
-   * People who eat with the visitor, at most five. Beyond the specification; never sent to a tourism
-   * backend.
-   */
-  others?: FilterGuest[] | undefined;
   /**
    * Origin of distances (decision 0082). Beyond the specification; without it only the order of the
    * ids tells proximity.
    */
   origin?: Point | undefined;
 }
+
+/** {@link FilterBody} with its sentences parsed; the visitor's own is kept for a tourism backend. */
+export interface FilterRequest extends TableNeeds, Omit<FilterBody, 'others'> {}
 
 export interface FilterResponse {
   restaurantInfo: Restaurant[];

@@ -1,21 +1,7 @@
 import * as v from 'valibot';
-import { PREFERENCE_SENTENCE_HINT, parsePreference } from '@kioot/engine/needs';
-import {
-  MAX_ENTRIES,
-  MAX_FIELD_LENGTHS,
-  MAX_PAGE,
-  MAX_PAGE_SIZE,
-  MAX_SENTENCE_LENGTH,
-} from '../../payload-limits';
+import { MAX_ENTRIES, MAX_FIELD_LENGTHS, MAX_PAGE, MAX_PAGE_SIZE } from '../../payload-limits';
 import { RADII_M } from '../../radii';
-import {
-  integerBetween,
-  strictObject,
-  textBetween,
-  toIssuePath,
-  validate,
-  type Schema,
-} from '../../validation';
+import { integerBetween, toIssuePath, validate, type Schema } from '../../validation';
 import {
   restaurantSchema,
   type ContentIdRequest,
@@ -24,7 +10,7 @@ import {
 } from './rec-contract';
 import { contentIdSchema, pointFields, pointSchema } from './id-and-point-schemas';
 import { MAX_PEOPLE } from '../../needs/need';
-import { createOthersSchema, tableFields } from '../../needs/need-schema';
+import { sentenceFields, sentenceSchema } from '../../needs/request-schema';
 import { getProfileKeySentence } from '../../needs/parse-profile-key';
 
 // Object.entries loses the type of the keys.
@@ -54,25 +40,15 @@ export const contentIdRequestSchema: Schema<ContentIdRequest> = v.object({
   radius: v.picklist(RADII_M),
 });
 
-/**
- * Preference sentence that the engine can parse; others are rejected for every backend, since
- * guessing is unsafe.
- */
-const preferenceSentenceSchema = v.pipe(
-  textBetween(1, MAX_SENTENCE_LENGTH),
-  v.check((sentence) => parsePreference(sentence) !== null, PREFERENCE_SENTENCE_HINT),
+export const filterRequestSchema: Schema<FilterRequest> = v.pipe(
+  v.object({
+    contentIdList: v.pipe(v.array(contentIdSchema), v.maxLength(MAX_ENTRIES)),
+    ...sentenceFields,
+    certainty: v.optional(v.picklist(['maybe', 'unknown'])),
+    origin: v.optional(pointSchema),
+  }),
+  v.transform(({ userPref, ...request }) => ({ ...request, ...userPref })),
 );
-
-const personFields = { userPref: preferenceSentenceSchema, profile: tableFields.profile };
-
-export const filterRequestSchema: Schema<FilterRequest> = v.object({
-  contentIdList: v.pipe(v.array(contentIdSchema), v.maxLength(MAX_ENTRIES)),
-  ...personFields,
-  certainty: v.optional(v.picklist(['maybe', 'unknown'])),
-  // A name has no place in a request.
-  others: v.optional(createOthersSchema(strictObject(personFields))),
-  origin: v.optional(pointSchema),
-});
 
 /** Restaurants whose verdicts, if any, are for a readable preference. */
 const boundedRestaurantListSchema = v.pipe(
@@ -87,7 +63,7 @@ const boundedRestaurantListSchema = v.pipe(
       if (key === undefined) return undefined;
       const sentence = getProfileKeySentence(key);
       if (validSentences.has(sentence)) return undefined;
-      const result = validate(preferenceSentenceSchema, sentence);
+      const result = validate(sentenceSchema, sentence);
       if (!result.success) return result.error.reason;
       validSentences.add(sentence);
       return undefined;

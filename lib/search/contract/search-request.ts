@@ -11,7 +11,7 @@ import {
   strictObject,
   textBetween,
 } from '../../validation';
-import { createTableFields } from '../../needs/need-schema';
+import { requestFields } from '../../needs/request-schema';
 
 /*
  * Request of `/api/search`: a search and the wanted part of its result. Beyond the specification;
@@ -30,7 +30,7 @@ const searchFields = {
   }),
   /** In meters. */
   radius: v.picklist([...RADII_M, WHOLE_CITY]),
-  ...createTableFields(strictObject),
+  ...requestFields,
 };
 
 export const searchRequestSchema = rejectArrays(

@@ -3,13 +3,12 @@ import { toPreferenceSentence } from '@kioot/engine/needs';
 import type { Schema } from '../../validation';
 import type {
   ContentIdRequest,
-  FilterRequest,
+  FilterBody,
   PageRequest,
   RecommendationBackend,
 } from '../contract/rec-contract';
 import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
 import { mapYielding } from '../../cooperative';
-import { parseSearchNeeds } from '../service/search-needs';
 import { truncateFilterResponse, truncateList } from '../service/truncate-response';
 import { createCircuitBreaker, type CircuitBreaker, type CircuitStatus } from './circuit-breaker';
 import { postRecRequest, type Endpoint, type ResponseSchemas } from './post-rec-request';
@@ -89,7 +88,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     (ids) => truncateList('contentIds', ids),
     (): ContentIdRequest => PROBE_REQUEST,
   );
-  const createFilterProbe = (kind: 'any' | 'strictVegan') => async (): Promise<FilterRequest> => ({
+  const createFilterProbe = (kind: 'any' | 'strictVegan') => async (): Promise<FilterBody> => ({
     contentIdList: (await contentIds.probe()).slice(0, MAX_PROBE_IDS),
     userPref: toPreferenceSentence({ kind }),
   });
@@ -120,13 +119,11 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     createFilterProbe('strictVegan'),
   );
 
-  const createReader = (request: FilterRequest) => createMenuReader(parseSearchNeeds(request));
-
   return {
     getContentIds: contentIds.send,
     async getFiltered(request, signal) {
       const found = await filter.send(withoutProfile(request), signal);
-      const restaurantInfo = await mapYielding(found.restaurantInfo, createReader(request));
+      const restaurantInfo = await mapYielding(found.restaurantInfo, createMenuReader(request));
       return truncateFilterResponse('filter', { ...found, restaurantInfo });
     },
     async getPage(request, signal) {
@@ -135,7 +132,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     },
     async getFilteredInEnglish(request, signal) {
       const found = await english.send(withoutProfile(request), signal);
-      const readMenu = createReader(request);
+      const readMenu = createMenuReader(request);
       const restaurantInfo = await mapYielding(found.restaurantInfo, (row) =>
         toEnglishRow(readMenu(row)),
       );

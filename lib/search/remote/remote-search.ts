@@ -25,7 +25,7 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
     signal: AbortSignal,
   ): Promise<number> {
     const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
-    const request = { contentIdList, userPref: toPreferenceSentence(need) };
+    const request = { contentIdList, userPref: toPreferenceSentence(need), need };
     const isVegan = need.kind === 'strictVegan' || need.kind === 'lactoOvo';
     const { total } = isVegan
       ? await backend.getFilteredInEnglish(request, signal)
@@ -41,7 +41,7 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
       const isConsidered = toProfileKey({ kind: 'any' }, profile) === undefined;
       const contentIdList = await backend.getContentIds({ ...origin, radius }, signal);
       const { restaurantInfo } = await backend.getFiltered(
-        { contentIdList, userPref: toPreferenceSentence(need), profile },
+        { contentIdList, userPref: toPreferenceSentence(need), need, profile },
         signal,
       );
       // Places that the backend itself calls unsuitable are not shown.

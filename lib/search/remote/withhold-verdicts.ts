@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FilterRequest, PageRequest, Restaurant } from '../contract/rec-contract';
+import type { FilterBody, PageRequest, Restaurant } from '../contract/rec-contract';
 import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-in-english';
 
 /**
@@ -10,7 +10,7 @@ export function withoutProfile({
   contentIdList,
   userPref,
   certainty,
-}: FilterRequest): FilterRequest {
+}: Omit<FilterBody, 'others'>): FilterBody {
   return { contentIdList, userPref, certainty };
 }
 

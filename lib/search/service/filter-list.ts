@@ -9,7 +9,7 @@ import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
 import { rankRows, type ServiceParts } from './list-ranker';
 import { createOpenNow } from './open-now';
 import type { PlaceSource } from './place-source';
-import { parseSearchNeeds } from './search-needs';
+import { getTableNeeds } from './search-needs';
 
 /** Places of a filtered list where someone of the party eats nothing; a search pages on. */
 const MAX_UNSUITABLE = 40;
@@ -20,7 +20,7 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
 
   async function filter(source: PlaceSource, request: FilterRequest): Promise<FilterResponse> {
     const { certainty, origin } = request;
-    const needs = parseSearchNeeds(request);
+    const needs = getTableNeeds(request);
     const ranker = getRanker(needs);
     const index = await source.getIndex();
     const contentIdList = request.contentIdList.map(toKnownId(index));

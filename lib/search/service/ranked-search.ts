@@ -12,7 +12,7 @@ import { mapDatabaseError } from './map-database-error';
 import { findNextAreas } from './next-areas';
 import type { PlaceSource } from './place-source';
 import type { Alternatives, RankedPlace, SearchBackend, SearchResult } from './run-search';
-import { toSearchNeeds } from './search-needs';
+import { getTableNeeds } from './search-needs';
 import { getWholeCity, rankByDistance } from './whole-city';
 
 /** Cached results per index, some hundred kilobytes each. */
@@ -63,7 +63,7 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
   }
 
   async function find(source: PlaceSource, search: Search): Promise<SearchResult> {
-    const needs = toSearchNeeds(search);
+    const needs = getTableNeeds(search);
     const places = await rankWithin(source, search, needs);
     await source.ensureAvailable(places[0]?.contentId);
     return {
@@ -85,7 +85,7 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
     source: PlaceSource,
     { radius: emptyRadius, ...request }: AlternativesRequest,
   ): Promise<Alternatives> {
-    const needs = toSearchNeeds(request);
+    const needs = getTableNeeds(request);
     const rankAt = (radius: Search['radius']) => rankWithin(source, { ...request, radius }, needs);
     const city = await rankAt(WHOLE_CITY);
     await source.ensureAvailable(city[0]?.contentId);

@@ -1,37 +1,13 @@
 import 'server-only';
-import {
-  NO_RESTRICTIONS,
-  createPartyRanker,
-  parsePreference,
-  type PartyRanker,
-} from '@kioot/engine';
-import { PREFERENCE_SENTENCE_HINT } from '@kioot/engine/needs';
-import { HttpError } from '../../http/errors';
+import { NO_RESTRICTIONS, createPartyRanker, type PartyRanker } from '@kioot/engine';
 import { toPeople, type PersonNeeds, type TableNeeds } from '../../needs/need';
 import { parseProfileKey } from '../../needs/parse-profile-key';
 import { toProfileKey } from '../../needs/profile-key';
-import type { FilterGuest, FilterRequest, Restaurant } from '../contract/rec-contract';
+import type { Restaurant } from '../contract/rec-contract';
 
-function parseGuest({ userPref, profile }: FilterGuest): PersonNeeds {
-  const need = parsePreference(userPref);
-  if (need) return { need, profile };
-  throw new HttpError('invalid_request', `userPref: ${PREFERENCE_SENTENCE_HINT}`);
-}
-
-const withOthers = (needs: PersonNeeds, others: readonly PersonNeeds[] = []): TableNeeds =>
-  others.length > 0 ? { ...needs, others } : needs;
-
-/**
- * Needs of a filter request.
- * @throws {HttpError} `invalid_request` for a sentence without a preference
- */
-export const parseSearchNeeds = (
-  request: Pick<FilterRequest, 'userPref' | 'profile' | 'others'>,
-): TableNeeds => withOthers(parseGuest(request), request.others?.map(parseGuest));
-
-/** Needs of a request of `/api/search`. */
-export const toSearchNeeds = ({ need, profile, others }: TableNeeds): TableNeeds =>
-  withOthers({ need, profile }, others);
+/** Needs of a request, to compare searches by. */
+export const getTableNeeds = ({ need, profile, others = [] }: TableNeeds): TableNeeds =>
+  others.length > 0 ? { need, profile, others } : { need, profile };
 
 /** Ranker of a party; null for one person. */
 export const createRankerOfParty = (needs: TableNeeds): PartyRanker | null =>
@@ -56,7 +32,7 @@ export function parseNeedsOfVerdict({ match, party = [] }: Restaurant): TableNee
   if (party.length < 2) return match?.checkedFor === undefined ? null : parseKey(match.checkedFor);
   const people = party.map(({ checkedFor }) => parseKey(checkedFor));
   const [first, ...others] = people.flatMap((needs) => needs ?? []);
-  return first && others.length === party.length - 1 ? withOthers(first, others) : null;
+  return first && others.length === party.length - 1 ? getTableNeeds({ ...first, others }) : null;
 }
 
 /** True if a saved row was matched with these needs by this version of the engine. */
