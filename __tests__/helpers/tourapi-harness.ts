@@ -2,8 +2,8 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSnapshot } from '@/lib/ingest/snapshot-file';
-import type { SyncOptions } from '@/lib/ingest/tourapi/sync-types';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
+import type { SyncOptions } from '@/lib/ingest/tourapi/run-sync';
+import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
 import { runSync } from '@/lib/ingest/tourapi/run-sync';
 import { startTourServer, TEST_SERVICE_KEY, type TourServerOptions } from './tourapi-server';
 

@@ -7,7 +7,7 @@ import {
   type MatchScore,
   type PlaceIdentity,
 } from './entity-resolution';
-import type { SourceLine, SourceRow, SourceData } from './source';
+import type { SourceLine, SourceRow } from './source';
 
 /** Place with the rows of all its sources. */
 export interface MergedPlace {
@@ -50,7 +50,7 @@ interface Draft {
 export function mergeSources(
   rows: readonly RestaurantRow[],
   toContentId: (place: SourceRow) => string,
-  sourceData: Pick<SourceData, 'places'>,
+  listed: readonly SourceRow[],
   isNamedOnce = false,
 ): MergedPlaces {
   const drafts: Draft[] = [];
@@ -65,10 +65,11 @@ export function mergeSources(
   for (const row of rows) {
     matcher.add(toMatchFeatures(toIdentity(row)), add(row.contentId, row));
   }
-  const names = isNamedOnce
-    ? countBy(sourceData.places, toDistrictName)
-    : new Map<string, number>();
-  for (const row of sourceData.places) {
+  const names = new Map<string, number>();
+  for (const key of isNamedOnce ? listed.map(toDistrictName) : []) {
+    names.set(key, (names.get(key) ?? 0) + 1);
+  }
+  for (const row of listed) {
     const features = toMatchFeatures(row);
     const scored = matcher.find(features);
     const isByName = scored.kind !== 'same' && names.get(toDistrictName(row)) === 1;
@@ -88,12 +89,6 @@ export function mergeSources(
     matcher.add(features, draft);
   }
   return { places: drafts.map(toMergedPlace), ambiguous, joined };
-}
-
-function countBy<Value>(values: readonly Value[], toKey: (value: Value) => string) {
-  const counts = new Map<string, number>();
-  for (const key of values.map(toKey)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
 }
 
 /** Fields of a row that identify its place. */

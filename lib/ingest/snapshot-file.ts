@@ -6,7 +6,7 @@ import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
 import { parse, validate, type Schema } from '@/lib/validation';
 import { isFileNotFound, replaceFileAtomic } from './common/atomic-file';
-import { SnapshotError } from './common/errors';
+import { toFailure, type IngestError } from './common/errors';
 import { toSeoulDay } from './common/seoul-day';
 
 const ROWS_PER_CHUNK = 200;
@@ -21,14 +21,14 @@ function getInfoPath(snapshotPath: string): string {
 
 /**
  * Rows of a snapshot file; empty when it does not exist. Yields to the event loop between chunks.
- * @throws {SnapshotError} for any other content
+ * @throws {IngestError} for any other content
  */
 export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
   const values = await readJson(path, v.array(v.unknown()));
   const rows: RestaurantRow[] = [];
   for (const [index, value] of (values ?? []).entries()) {
     const row = validate(restaurantRowSchema, value);
-    if (!row.success) throw new SnapshotError(path, row.error);
+    if (!row.success) throw toSnapshotError(path, row.error);
     rows.push(row.data);
     if (index % ROWS_PER_CHUNK === 0) await yieldToOthers();
   }
@@ -39,6 +39,22 @@ export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
 export async function readSnapshotInfo(snapshotPath: string): Promise<SnapshotInfo | null> {
   return readJson(getInfoPath(snapshotPath), snapshotInfoSchema);
 }
+
+/**
+ * Rows of a snapshot, and its description.
+ * @throws {IngestError} without a description, and for any other content
+ */
+export async function readDescribedSnapshot(
+  path: string,
+): Promise<{ rows: RestaurantRow[]; info: SnapshotInfo }> {
+  const rows = await readSnapshot(path);
+  const info = await readSnapshotInfo(path);
+  if (!info) throw toSnapshotError(path, new Error('snapshot.json is missing'));
+  return { rows, info };
+}
+
+const toSnapshotError = (path: string, cause: unknown): IngestError =>
+  toFailure('SnapshotError', `${path} is not a restaurant snapshot.`, cause);
 
 /**
  * Replaces the snapshot, then its description. After a kill in between, the next run completes from
@@ -84,7 +100,7 @@ async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
   try {
     return parse(schema, JSON.parse(text));
   } catch (cause) {
-    throw new SnapshotError(path, cause);
+    throw toSnapshotError(path, cause);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Coordinates } from './common/coordinates';
-import type { Quarantine } from './common/quarantine';
 
 /** Translations of a menu line by database column. */
 export type ForeignNames = Partial<Record<'text_eng' | 'text_ja' | 'text_zh_hans', string>>;
@@ -29,7 +28,7 @@ export interface SourceRow {
   readonly lines: readonly SourceLine[];
 }
 
-/** Data of a source. */
+/** Data of a source; merging and writing are common to all sources. */
 export interface SourceData {
   readonly takenAt: Date;
   /** Sorted by id: the merge does not depend on the order of the source. */
@@ -38,21 +37,4 @@ export interface SourceData {
   readonly isComplete: boolean;
   /** Ids of rows rejected today; their stored data is kept. */
   readonly invalid: { readonly places: ReadonlySet<number>; readonly lines: ReadonlySet<number> };
-}
-
-/**
- * List of places beside the snapshot. Reads and validates its rows; merging and writing are common
- * to all sources.
- */
-export interface PlaceSource {
-  /** Component of `places.source`, such as "sto-register". */
-  readonly name: string;
-  /** Prefix of content ids, such as "sto-": source ids are plain numbers. */
-  readonly idPrefix: string;
-  /** Survey date of menus and prices (`YYYY-MM-DD`). */
-  readonly asOf: string;
-  /** Reads all rows; rejected ones go to quarantine. */
-  read(quarantine: Quarantine): Promise<SourceData>;
-  /** Discards the read data once it is stored or refused; the next run reads the source again. */
-  finish(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { MAX_FIELD_LENGTHS } from '../payload-limits';
 import type { RestaurantRow } from '../places/row';
 import { getUnlistedReason } from '../places/unlisted-places';
 import type { MergedPlace } from './merge-sources';
-import type { PlaceSource, SourceLine } from './source';
+import type { SourceLine } from './source';
 
 /**
  * Sources of fields that differ from the place's first source; `asOf` for values that the source no
@@ -48,7 +48,7 @@ const isBlank = (value: unknown): boolean => value === '' || value === null || v
 export function toPlaceRow(
   place: MergedPlace,
   before: PlaceRow | undefined,
-  { source: { name: sourceName }, today }: { source: Pick<PlaceSource, 'name'>; today: string },
+  { source: sourceName, today }: { source: string; today: string },
 ): PlaceRow {
   const { contentId, base, members } = place;
   const [first] = members;

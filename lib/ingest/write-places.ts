@@ -7,11 +7,11 @@ import {
   VISIT_SEOUL_SOURCE,
   type SnapshotInfo,
 } from '../places/snapshot';
-import { VanishingError } from './common/errors';
+import { toFailure } from './common/errors';
 import type { MergedPlace } from './merge-sources';
 import { ChangeReport, getChangedFields, type RowChange } from './change-report';
 import { getDaysBetween } from './common/seoul-day';
-import type { PlaceSource, SourceLine, SourceData } from './source';
+import type { SourceLine, SourceData } from './source';
 import { compareByBand } from './spatial-order';
 import { exceedsVanishingLimit, VANISHED_RETENTION_DAYS } from './vanishing-limits';
 import {
@@ -32,7 +32,10 @@ const PLACE_BATCH_SIZE = 500;
 
 export interface WriteOptions {
   readonly sql: SqlClient;
-  readonly source: Pick<PlaceSource, 'name' | 'asOf'>;
+  /** Component of `places.source`, such as "sto-register". */
+  readonly source: string;
+  /** Survey date of menus and prices (`YYYY-MM-DD`). */
+  readonly asOf: string;
   readonly sourceData: SourceData;
   readonly places: readonly MergedPlace[];
   /** Description of the snapshot with the rows of the other sources. */
@@ -61,7 +64,7 @@ const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at ??
 /**
  * Updates the tables of places in transactional batches; unchanged rows are not written.
  * Idempotent: a run after a killed one starts over.
- * @throws {VanishingError} when more than 20 % of the places would vanish
+ * @throws {IngestError} when more than 20 % of the places would vanish
  */
 export async function writePlaces(options: WriteOptions): Promise<WriteResult> {
   const { dryRun = false, onProgress, signal } = options;
@@ -100,7 +103,7 @@ async function writeBatch(
     batch.map(({ contentId }) => contentId),
   );
   const numbers = [...before.values()].map(({ number }) => number);
-  const linesBefore = await getLineRows(sql, source.name, numbers);
+  const linesBefore = await getLineRows(sql, source, numbers);
   const changed: PlaceRow[] = [];
   const changedMenus: { place: MergedPlace; lines: MenuLineDraft[] }[] = [];
   for (const place of batch) {
@@ -128,7 +131,7 @@ async function writeBatch(
     if (changedMenus.length === 0) return;
     await replaceLines(
       sql,
-      source.name,
+      source,
       changedMenus.map(({ place }) => getNumber(place)),
       changedMenus.flatMap(({ place, lines }) =>
         lines.map((line) => ({ ...line, place: getNumber(place) })),
@@ -216,13 +219,13 @@ function getIdSource(base: RestaurantRow): string {
 }
 
 /** Source ids of a place. */
-function toSourceIds({ name }: WriteOptions['source'], { base, members }: MergedPlace): SourceId[] {
+function toSourceIds(name: string, { base, members }: MergedPlace): SourceId[] {
   const ids = members.map(({ id }) => ({ source: name, source_id: String(id) }));
   if (!base) return ids;
   return [{ source: getIdSource(base), source_id: base.contentId }, ...ids];
 }
 
-async function putSources({ sql, source, ...options }: WriteOptions): Promise<void> {
+async function putSources({ sql, source, asOf, ...options }: WriteOptions): Promise<void> {
   const { places, sourceData, snapshot } = options;
   const bases = places.flatMap(({ base }) => base ?? []);
   const names = new Set([KTO_SOURCE, VISIT_SEOUL_SOURCE, ...bases.map(getIdSource)]);
@@ -236,7 +239,7 @@ async function putSources({ sql, source, ...options }: WriteOptions): Promise<vo
       rows: bases.filter((row) => row.source.split('+').includes(name)).length,
     })),
     {
-      ...{ source: source.name, taken_at: sourceData.takenAt.toISOString(), as_of: source.asOf },
+      ...{ source: source, taken_at: sourceData.takenAt.toISOString(), as_of: asOf },
       rows: sourceData.places.length,
     },
   ];
@@ -266,10 +269,11 @@ async function findUnlisted(options: WriteOptions): Promise<SourceId[]> {
     [LICENSE_SOURCE],
   );
   const isInvalid = (id: SourceId) =>
-    id.source === source.name && sourceData.invalid.places.has(Number(id.source_id));
+    id.source === source && sourceData.invalid.places.has(Number(id.source_id));
   const unlisted = rows.filter((id) => !listed.has(toKey(id)) && !isInvalid(id));
   if (exceedsVanishingLimit(unlisted.length, rows.length) && !force) {
-    throw new VanishingError(
+    throw toFailure(
+      'VanishingError',
       `${unlisted.length} of ${rows.length} places would vanish, more than 20 %.`,
     );
   }

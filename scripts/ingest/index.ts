@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { toIngestError, VanishingError } from '@/lib/ingest/common/errors';
+import { toIngestError } from '@/lib/ingest/common/errors';
 import { SourceError } from '@/lib/ingest/common/source-error';
 import { EXIT, type CommandContext } from './command';
 import { FLAGS, getUsage, parseFlags, UsageError } from './options';
@@ -84,7 +84,7 @@ function reportError(error: unknown): number {
   const code = known instanceof SourceError ? known.code : name;
   if (isJson) print({ status: 'failed', name, code, message, whatToDo }, '');
   else process.stderr.write(`${message} ${whatToDo}\n`);
-  return known instanceof VanishingError ? EXIT.refused : EXIT.failed;
+  return known.isRefusal ? EXIT.refused : EXIT.failed;
 }
 
 const completion = isMainThread

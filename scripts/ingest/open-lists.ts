@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { isFileNotFound, replaceFileAtomic } from '@/lib/ingest/common/atomic-file';
 import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
-import { SnapshotError } from '@/lib/ingest/common/errors';
 import { withFolderLock } from '@/lib/ingest/common/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
 import { readChainMenus } from '@/lib/ingest/open-lists/chain-menus';
@@ -14,21 +13,21 @@ import {
   readStoredLists,
   writeLists,
 } from '@/lib/ingest/open-lists/list-files';
-import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
 import { Quarantine } from '@/lib/ingest/common/quarantine';
 import { readDistricts } from '@/lib/ingest/register/districts';
-import {
-  readSnapshot,
-  readSnapshotInfo,
-  toSnapshotInfo,
-  writeSnapshot,
-} from '@/lib/ingest/snapshot-file';
+import { readDescribedSnapshot, toSnapshotInfo, writeSnapshot } from '@/lib/ingest/snapshot-file';
 import type { RestaurantRow } from '@/lib/places/row';
 import { EXIT, type CommandContext } from './command';
 import type { Flags } from './options';
 import { toOpenListsReport } from './report';
 
 const redirectsSchema = v.record(v.string(), v.string());
+
+export type OpenListsResult = ReturnType<typeof toCounts> &
+  Quarantine['summary'] & {
+    readonly dryRun: boolean;
+    readonly changes: ReturnType<typeof compare>;
+  };
 
 /**
  * Merges open lists of places into the snapshot.
@@ -45,13 +44,9 @@ export async function ingestOpenLists(
   const dataFolder = dirname(snapshotPath);
   const workFolder = resolve(flags.work);
   return withFolderLock(workFolder, async () => {
-    const before = await readSnapshot(snapshotPath);
-    const info = await readSnapshotInfo(snapshotPath);
-    if (!info) throw new SnapshotError(snapshotPath, new Error('snapshot.json is missing'));
+    const { rows: before, info } = await readDescribedSnapshot(snapshotPath);
     const districts = readDistricts();
-    const quarantineFile = join(workFolder, 'quarantine.jsonl');
-    const quarantine = await Quarantine.open(quarantineFile);
-    try {
+    return Quarantine.within(workFolder, async (quarantine) => {
       bar.update({ phase: 'lists', done: 0, total: 1 });
       const storedFolder = join(dataFolder, 'open-lists');
       const lists =
@@ -75,17 +70,16 @@ export async function ingestOpenLists(
         await writeSnapshot(snapshotPath, applied.rows, taken);
       }
       bar.stop();
+      const dryRun = flags['dry-run'];
       const result: OpenListsResult = {
         ...toCounts(applied),
-        ...{ dryRun: flags['dry-run'], quarantineFile },
-        quarantined: Object.fromEntries(quarantine.counts),
+        ...quarantine.summary,
+        dryRun,
         changes,
       };
       print(result, toOpenListsReport(result));
       return EXIT.done;
-    } finally {
-      await quarantine.close();
-    }
+    });
   });
 }
 
@@ -107,10 +101,7 @@ function toCounts({ rows, redirects, ...rest }: AppliedLists) {
   };
 }
 
-function compare(
-  before: readonly RestaurantRow[],
-  { rows: after, redirects }: AppliedLists,
-): OpenListsResult['changes'] {
+function compare(before: readonly RestaurantRow[], { rows: after, redirects }: AppliedLists) {
   const report = new ChangeReport();
   const known = new Map(before.map((row) => [row.contentId, row]));
   for (const row of after) {
@@ -122,6 +113,7 @@ function compare(
   const gone = [...known.values()];
   const removed = gone.filter(({ contentId }) => redirects[contentId] === undefined);
   for (const row of removed) report.add('removed', row);
+  // Joined: rows that are one place with another row.
   return { ...report.counts, joined: gone.length - removed.length };
 }
 

@@ -4,13 +4,12 @@ import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
 import { createClassifierPool } from '@/lib/ingest/classifier-pool';
 import { classifyPlaces, type ClassifiedCounts } from '@/lib/ingest/classify-batch';
-import { ingestPlaces } from '@/lib/ingest/ingest-places';
 import { lockDatabase } from '@/lib/ingest/common/lock';
 import {
-  createRegisterSource,
+  importRegister,
   REGISTER,
-  type RegisterSourceOptions,
-} from '@/lib/ingest/register/register-source';
+  type ImportOptions,
+} from '@/lib/ingest/register/import-register';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toClassifyReport, toPlacesReport } from './report';
@@ -22,16 +21,14 @@ export async function ingestRegister(
 ): Promise<number> {
   const { signal, bar } = context;
   const workFolder = resolve(flags.work);
-  const source = createRegisterSource({
-    ...{ workFolder, from: toRegisterOrigin(flags, signal) },
-    onDownload: ({ list, pagesDone, pagesTotal }) =>
-      bar.update({ phase: `pages (${list})`, done: pagesDone, total: pagesTotal }),
-  });
+  const from = toRegisterOrigin(flags, signal);
   return withDatabase(async (sql) => {
     let classified: ClassifyOutcome | undefined;
-    const sync = await ingestPlaces({
-      ...{ source, sql, workFolder, signal, dryRun: flags['dry-run'], force: flags.force },
+    const sync = await importRegister({
+      ...{ from, sql, workFolder, signal, dryRun: flags['dry-run'], force: flags.force },
       snapshotPath: resolve(flags.snapshot),
+      onDownload: ({ list, pagesDone, pagesTotal }) =>
+        bar.update({ phase: `pages (${list})`, done: pagesDone, total: pagesTotal }),
       onWrite: (done, total) => bar.update({ phase: 'places', done, total }),
       onWritten: async () => {
         classified = await classify(flags, sql, context);
@@ -59,10 +56,7 @@ export function classifyDatabase(
   });
 }
 
-function toRegisterOrigin(
-  flags: Flags<'register'>,
-  signal: AbortSignal,
-): RegisterSourceOptions['from'] {
+function toRegisterOrigin(flags: Flags<'register'>, signal: AbortSignal): ImportOptions['from'] {
   if (flags.from) return { folder: resolve(flags.from) };
   return toApiOptions(REGISTER, getKey(flags), flags, signal);
 }

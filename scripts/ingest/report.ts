@@ -1,10 +1,10 @@
 import type { ClassifiedCounts } from '@/lib/ingest/classify-batch';
-import type { IngestResult } from '@/lib/ingest/ingest-places';
+import type { ImportResult } from '@/lib/ingest/register/import-register';
 import type { ChangeKind, RowChange } from '@/lib/ingest/change-report';
 import type { LicenseSyncResult } from '@/lib/ingest/licenses/sync-licenses';
 import type { ListsResult } from '@/lib/ingest/tourapi/read-lists';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
-import type { OpenListsResult } from '@/lib/ingest/open-lists/lists-result';
+import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
+import type { OpenListsResult } from './open-lists';
 
 /** Most lines of a diff that a person still reads. */
 const MAX_SHOWN_CHANGES = 40;
@@ -95,7 +95,7 @@ function toSkippedListLines(lists: ListsResult['passedOver']): string[] {
 }
 
 /** Report of an ingestion into the database as text, with a diff. */
-export function toPlacesReport(result: IngestResult): string {
+export function toPlacesReport(result: ImportResult): string {
   const { counts, changes, joined, ambiguous, quarantined, isComplete, dryRun } = result;
   const total = toTotal(counts);
   const rejected = Object.entries(quarantined);

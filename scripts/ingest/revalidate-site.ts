@@ -1,6 +1,6 @@
 import { fetchText } from '@/lib/http/fetch-text';
-import { SiteNotNotifiedError } from '@/lib/ingest/common/errors';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
+import { toFailure } from '@/lib/ingest/common/errors';
+import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 
@@ -8,7 +8,7 @@ const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
  * Revalidates the pages of changed places on a running site (`app/api/revalidate`).
  *
  * @param site `https://kioot.example`
- * @throws {SiteNotNotifiedError} when the request fails; the snapshot is in place all the same
+ * @throws {IngestError} when the request fails; the snapshot is in place all the same
  */
 export async function revalidateSite(site: string, result: SyncResult): Promise<void> {
   if (result.status !== 'done') return;
@@ -30,7 +30,8 @@ export async function revalidateSite(site: string, result: SyncResult): Promise<
     const { response } = await fetchText(new URL('/api/revalidate', site), request, LIMITS);
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (cause) {
-    throw new SiteNotNotifiedError(
+    throw toFailure(
+      'SiteNotNotifiedError',
       `The snapshot is in place, but ${site} was not notified.`,
       cause,
     );

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
+import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
 import { runSync } from '@/lib/ingest/tourapi/run-sync';
 import { EXIT, toApiOptions, type CommandContext } from './command';
 import { MISSING_KEY_HELP, type Flags } from './options';

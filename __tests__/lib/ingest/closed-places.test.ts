@@ -44,7 +44,7 @@ describe('a place that closed stays closed', () => {
   it('for the register, whether the snapshot or the database knows it', () => {
     const base = toRow('kto-tourapi');
     const place = { contentId: '1', base, members: [], lines: [] };
-    const context = { source: { name: 'sto-register' }, today: '2026-11-21' };
+    const context = { source: 'sto-register', today: '2026-11-21' };
     expect(toPlaceRow(place, undefined, context).closedOn).toBe('2026-10-07');
     const before = { ...base, facts: {} };
     expect(toPlaceRow({ ...place, base: null }, before, context).closedOn).toBe('2026-10-07');
@@ -54,7 +54,7 @@ describe('a place that closed stays closed', () => {
     const toPlace = (title: string) => ({
       ...{ contentId: '1', base: { ...toOpenRow(), title }, members: [], lines: [] },
     });
-    const on = (today: string) => ({ source: { name: 'sto-register' }, today });
+    const on = (today: string) => ({ source: 'sto-register', today });
     const closed = toPlaceRow(toPlace('마칸 [임시휴업]'), undefined, on('2026-11-21'));
     expect(closed.vanishedOn).toBe('2026-11-21');
     const later = toPlaceRow(toPlace('마칸 [임시휴업]'), closed, on('2026-12-21'));

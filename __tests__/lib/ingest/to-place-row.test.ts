@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toPlaceRow } from '@/lib/ingest/to-place-row';
 import { restaurantRowSchema } from '@/lib/places/row';
 
-const context = { source: { name: 'sto-register' }, today: '2026-11-21' };
+const context = { source: 'sto-register', today: '2026-11-21' };
 const toBase = (isOfChain?: true) =>
   v.parse(restaurantRowSchema, {
     ...{ contentId: '1', title: '본죽 시흥점', source: 'kto-tourapi' },

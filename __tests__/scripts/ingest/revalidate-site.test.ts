@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import { SiteNotNotifiedError } from '@/lib/ingest/common/errors';
-import type { SyncResult } from '@/lib/ingest/tourapi/sync-types';
+import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
 import { revalidateSite } from '@/scripts/ingest/revalidate-site';
 
 let site: TestServer;
@@ -46,5 +45,7 @@ it('revalidates changed places, all when only counted, and none without changes'
 
 it('reports that the snapshot is in place when the site refuses', async () => {
   status = 401;
-  await expect(revalidateSite(site.url, toResult(['1']))).rejects.toThrow(SiteNotNotifiedError);
+  await expect(revalidateSite(site.url, toResult(['1']))).rejects.toMatchObject({
+    name: 'SiteNotNotifiedError',
+  });
 });

@@ -1,13 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLockFile } from '@/lib/file-lock.mjs';
-import {
-  DatabaseBusyError,
-  isDiskError,
-  SyncBusyError,
-  SyncDiskError,
-  SyncLockError,
-} from './errors';
+import { isDiskError, toDiskFailure, toFailure } from './errors';
 import type { SqlClient } from '../place-tables';
 
 /** Time for the session of a killed run to end. */
@@ -17,9 +11,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs `work` under an exclusive lock of a folder.
- * @throws {SyncBusyError} when another process holds it
- * @throws {SyncLockError} when file locks are not supported
- * @throws {SyncDiskError} when the disk fails; rethrows errors of `work`
+ * @throws {IngestError} when another process holds it, the disk fails or file locks are not
+ *   supported; rethrows errors of `work`
  */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -31,7 +24,7 @@ export async function withFolderLock<T>(folder: string, work: () => Promise<T>):
       release();
     }
   } catch (error) {
-    throw isDiskError(error) ? new SyncDiskError(error) : error;
+    throw isDiskError(error) ? toDiskFailure(error) : error;
   }
 }
 
@@ -40,16 +33,18 @@ async function lock(folder: string): Promise<() => void> {
   try {
     release = await tryLockFile(join(folder, 'lock'));
   } catch (error) {
-    throw isDiskError(error) ? error : new SyncLockError(`${folder} cannot be locked.`, error);
+    throw isDiskError(error)
+      ? error
+      : toFailure('SyncLockError', `${folder} cannot be locked.`, error);
   }
-  if (!release) throw new SyncBusyError(`Another sync is at work in ${folder}.`);
+  if (!release) throw toFailure('SyncBusyError', `Another sync is at work in ${folder}.`);
   return release;
 }
 
 /**
  * Takes the advisory lock of the places database until the session ends: concurrent writers could
  * store a verdict of old text for new text.
- * @throws {DatabaseBusyError} after {@link DATABASE_LOCK_TIMEOUT_MS}
+ * @throws {IngestError} after {@link DATABASE_LOCK_TIMEOUT_MS}
  */
 export async function lockDatabase(sql: SqlClient): Promise<void> {
   try {
@@ -58,7 +53,8 @@ export async function lockDatabase(sql: SqlClient): Promise<void> {
     await sql.query('reset lock_timeout');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) {
-      throw new DatabaseBusyError(
+      throw toFailure(
+        'DatabaseBusyError',
         'Another import or classification is at work on this database.',
         error,
       );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 
 /** Reason for rejecting a row. */
 export type QuarantineReason =
@@ -38,7 +38,7 @@ const LINES_PER_WRITE = 1000;
 
 /** Rejected rows as JSON lines in a file, with counts by reason. */
 export class Quarantine {
-  readonly counts = new Map<QuarantineReason, number>();
+  readonly #counts = new Map<QuarantineReason, number>();
   readonly #path: string;
   readonly #file: FileHandle;
   #lines: string[] = [];
@@ -49,16 +49,27 @@ export class Quarantine {
   }
 
   /**
-   * Writes to `<path>.tmp` until {@link Quarantine.finish}; the file of an earlier run stays until
-   * then.
+   * Runs `work` with the quarantine of a folder. Writes to `quarantine.jsonl.tmp` until {@link
+   * Quarantine.finish}; the file of an earlier run stays until then.
    */
-  static async open(path: string): Promise<Quarantine> {
-    await mkdir(dirname(path), { recursive: true });
-    return new Quarantine(path, await open(`${path}.tmp`, 'w'));
+  static async within<T>(folder: string, work: (quarantine: Quarantine) => Promise<T>): Promise<T> {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, 'quarantine.jsonl');
+    const quarantine = new Quarantine(path, await open(`${path}.tmp`, 'w'));
+    try {
+      return await work(quarantine);
+    } finally {
+      await quarantine.#file.close();
+    }
+  }
+
+  /** Counts by reason, and the file with a JSON line for each rejected row. */
+  get summary() {
+    return { quarantined: Object.fromEntries(this.#counts), quarantineFile: this.#path };
   }
 
   async add(row: QuarantinedRow): Promise<void> {
-    this.counts.set(row.reason, (this.counts.get(row.reason) ?? 0) + 1);
+    this.#counts.set(row.reason, (this.#counts.get(row.reason) ?? 0) + 1);
     this.#lines.push(`${JSON.stringify(row)}\n`);
     if (this.#lines.length >= LINES_PER_WRITE) await this.#flush();
   }
@@ -67,10 +78,6 @@ export class Quarantine {
   async finish(): Promise<void> {
     await this.#flush();
     await rename(`${this.#path}.tmp`, this.#path);
-  }
-
-  async close(): Promise<void> {
-    await this.#file.close();
   }
 
   async #flush(): Promise<void> {

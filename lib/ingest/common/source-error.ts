@@ -84,7 +84,6 @@ export interface SourceErrorDetails {
 /** Failed call to a source. Callers branch on `kind`. */
 export class SourceError extends IngestError {
   readonly kind: ErrorKind;
-  readonly whatToDo: string;
   /** Code as the API wrote it; empty without one. */
   readonly apiCode: string;
   readonly status: number;
@@ -102,9 +101,9 @@ export class SourceError extends IngestError {
       apiCode !== '' && code === 'UNKNOWN_CODE' ? `code ${apiCode}` : '',
       detail,
     ];
-    super(`${source.name}: ${parts.filter(Boolean).join(', ')}`, cause);
+    const message = `${source.name}: ${parts.filter(Boolean).join(', ')}`;
+    super('SourceError', message, toAdvice(source, code), cause);
     this.kind = toErrorKind(code);
-    this.whatToDo = toAdvice(source, code);
     this.apiCode = apiCode;
     this.status = status;
     this.retryAfterMs = retryAfterMs;

@@ -1,8 +1,7 @@
 import type { RestaurantRow } from '@/lib/places/row';
 import { isListed } from '@/lib/places/snapshot';
-import { SnapshotError } from '../common/errors';
 import { toIdentity } from '../merge-sources';
-import { readSnapshot, readSnapshotInfo, writeSnapshot } from '../snapshot-file';
+import { readDescribedSnapshot, readSnapshot, writeSnapshot } from '../snapshot-file';
 import type { LicenseTarget } from './license-target';
 import type { LicensedPlace } from './match-licenses';
 
@@ -12,10 +11,9 @@ export function createSnapshotTarget(path: string): LicenseTarget {
     read: async () => (await readSnapshot(path)).map(toLicensedPlace),
     async write({ closings }) {
       if (closings.length === 0) return;
-      const info = await readSnapshotInfo(path);
-      if (!info) throw new SnapshotError(path, new Error('snapshot.json is missing'));
+      const { rows: before, info } = await readDescribedSnapshot(path);
       const days = new Map(closings.map(({ contentId, closedOn }) => [contentId, closedOn]));
-      const rows = (await readSnapshot(path)).map((row) => {
+      const rows = before.map((row) => {
         const closedOn = days.get(row.contentId);
         return closedOn === undefined ? row : withClosing(row, closedOn);
       });

@@ -1,7 +1,6 @@
 import 'server-only';
-import { join } from 'node:path';
 import { CallJournal } from '../common/call-journal';
-import { ClosingLimitError } from '../common/errors';
+import { toFailure } from '../common/errors';
 import { withFolderLock } from '../common/lock';
 import { Quarantine } from '../common/quarantine';
 import { toSeoulDay } from '../common/seoul-day';
@@ -12,13 +11,7 @@ import { readDistricts } from '../register/districts';
 import { exceedsVanishingLimit } from '../vanishing-limits';
 import { downloadLicenses, LICENSE_DISTRICTS, type DownloadResult } from './download-licenses';
 import type { LicenseChanges, LicenseTarget } from './license-target';
-import {
-  LicenseMatcher,
-  type ClosingChange,
-  type LicenseDecision,
-  type LicensedPlace,
-  type UnmatchedLicense,
-} from './match-licenses';
+import { LicenseMatcher, type LicenseDecision, type LicensedPlace } from './match-licenses';
 import { parseLicense } from './parse-license';
 
 export interface LicenseSyncOptions {
@@ -43,40 +36,16 @@ export interface LicenseSyncOptions {
 /** Changes and unmatched licenses beyond these are counted, and named in the report on refused rows. */
 const MAX_LISTED = 500;
 
-export type LicenseSyncResult =
-  | {
-      readonly status: 'done' | 'dry-run';
-      readonly calls: number;
-      readonly isComplete: boolean;
-      readonly counts: LicenseDecision['counts'];
-      readonly newlyClosed: number;
-      readonly reopened: number;
-      /** Places without a menu that are there now; null without `add`. */
-      readonly newcomers: number | null;
-      readonly superseded: number;
-      /** The first changes one by one. */
-      readonly closings: readonly ClosingChange[];
-      readonly unmatched: number;
-      /** The first ones; those of closed restaurants come first. */
-      readonly likePlaces: readonly {
-        readonly name: string;
-        readonly licenseId: string;
-        readonly reason: UnmatchedLicense['reason'];
-        readonly like: UnmatchedLicense['like'];
-      }[];
-      readonly quarantined: Readonly<Record<string, number>>;
-      readonly quarantineFile: string;
-    }
-  | { readonly status: 'stopped'; readonly message: string; readonly whatToDo: string };
+export type LicenseSyncResult = Awaited<ReturnType<typeof syncLicenses>>;
 
 /**
  * Brings places up to date with the register of licenses (data set 15154916). May be killed at any moment: every answered
  * call is in the journal before the next one starts, and the same changes are applied again.
- * @throws {ClosingLimitError} when more than 20 % of the places would close; the journal is kept
+ * @throws {IngestError} when more than 20 % of the places would close; the journal is kept
  * @throws {SourceError} for a failed call other than a used-up quota; the journal is kept
  * @throws {IngestError} when another sync is at work, or the disk or the database refuses
  */
-export function syncLicenses(options: LicenseSyncOptions): Promise<LicenseSyncResult> {
+export function syncLicenses(options: LicenseSyncOptions) {
   return withFolderLock(options.workFolder, async () => {
     const journal = await CallJournal.open(options.workFolder);
     try {
@@ -85,14 +54,15 @@ export function syncLicenses(options: LicenseSyncOptions): Promise<LicenseSyncRe
       return result;
     } catch (error) {
       if (!(error instanceof SourceError && error.kind === 'quota')) throw error;
-      return { status: 'stopped', message: error.message, whatToDo: error.whatToDo };
+      const { message, whatToDo } = error;
+      return { status: 'stopped' as const, message, whatToDo };
     } finally {
       await journal.close();
     }
   });
 }
 
-async function sync(options: LicenseSyncOptions, journal: CallJournal): Promise<LicenseSyncResult> {
+async function sync(options: LicenseSyncOptions, journal: CallJournal) {
   const { api, target, add = false, dryRun = false, force = false } = options;
   const { dailyQuota, now = () => new Date() } = options;
   // Before the first call: a list that is damaged costs none.
@@ -100,16 +70,15 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal): Promise<
   const download = await downloadLicenses({ api, journal, dailyQuota, now }, options.onDownload);
   const takenAt = new Date(journal.begin?.at ?? now());
   const today = toSeoulDay(takenAt);
-  const quarantineFile = join(options.workFolder, 'quarantine.jsonl');
-  const quarantine = await Quarantine.open(quarantineFile);
-  try {
+  return Quarantine.within(options.workFolder, async (quarantine) => {
     const decision = await decide(places, journal, quarantine, today);
     await quarantine.finish();
     const changes = toChanges(decision, add, download);
     const newlyClosed = changes.closings.filter(({ closedOn }) => closedOn !== null);
     const listed = places.filter(({ isListed }) => isListed).length;
     if (exceedsVanishingLimit(newlyClosed.length, listed) && !force && !dryRun) {
-      throw new ClosingLimitError(
+      throw toFailure(
+        'ClosingLimitError',
         `${newlyClosed.length} of ${listed} places would close, more than 20 %.`,
       );
     }
@@ -122,22 +91,22 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal): Promise<
       (a, b) => Number(b.license.state === 'closed') - Number(a.license.state === 'closed'),
     );
     return {
-      ...{ status: dryRun ? 'dry-run' : 'done', ...download, counts: decision.counts },
+      ...{ ...download, counts: decision.counts, ...quarantine.summary },
+      status: dryRun ? ('dry-run' as const) : ('done' as const),
       newlyClosed: newlyClosed.length,
       reopened: changes.closings.length - newlyClosed.length,
+      /** Places without a menu that are there now; null without `add`. */
       newcomers: add ? changes.newcomers.length : null,
       superseded: changes.superseded.length,
+      /** First changes one by one. */
       closings: changes.closings.slice(0, MAX_LISTED),
       unmatched: unmatched.length,
+      /** First ones; those of closed restaurants come first. */
       likePlaces: unmatched.slice(0, MAX_LISTED).map(({ reason, license: { id, name }, like }) => ({
         ...{ name, licenseId: id, reason, like },
       })),
-      quarantined: Object.fromEntries(quarantine.counts),
-      quarantineFile,
     };
-  } finally {
-    await quarantine.close();
-  }
+  });
 }
 
 async function decide(

@@ -258,7 +258,7 @@ function mergeList(
   const { places, ambiguous, joined } = mergeSources(
     rows,
     (place) => (isUpdate ? (ids.get(place) ?? '') : toNewContentId(place)),
-    { places: listed },
+    listed,
     kind === 'complete-by-name',
   );
   const isTaken = new Set(rows.map(({ contentId }) => contentId));
@@ -293,7 +293,7 @@ function toListedRow(
   place: MergedPlace,
   { source, rows }: { source: string; rows: readonly ListRow[] },
 ): RestaurantRow {
-  const { facts, ...row } = toPlaceRow(place, undefined, { source: { name: source }, today: '' });
+  const { facts, ...row } = toPlaceRow(place, undefined, { source, today: '' });
   const [member] = place.members;
   const listRow = rows[member?.id ?? -1];
   if (!member || !listRow) return row;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@/lib/validation';
 import { isFileNotFound, replaceFileAtomic } from '../common/atomic-file';
-import { RejectedListError, TruncatedListError } from '../common/errors';
+import { toFailure } from '../common/errors';
 import type { Quarantine } from '../common/quarantine';
 import type { Districts } from '../register/districts';
 import { exceedsVanishingLimit } from '../vanishing-limits';
@@ -14,7 +14,7 @@ const EXTENSION = '.jsonl';
 /**
  * Reads published lists, one JSON row per line.
  *
- * @throws {RejectedListError} for a list of which every row is rejected
+ * @throws {IngestError} for a list of which every row is rejected
  * @throws {Error} for a folder that is unreadable or has no list
  */
 export async function readPublishedLists(
@@ -32,7 +32,10 @@ export async function readPublishedLists(
       if (row) rows.push(row);
     }
     if (lines.length > 0 && rows.length === 0) {
-      throw new RejectedListError(`All ${lines.length} rows of ${name} are of another form.`);
+      throw toFailure(
+        'RejectedListError',
+        `All ${lines.length} rows of ${name} are of another form.`,
+      );
     }
     return rows;
   });
@@ -52,7 +55,7 @@ export async function readStoredLists(folder: string): Promise<OpenList[]> {
 /**
  * Compares lists with their stored versions; a list without one may have any length.
  *
- * @throws {TruncatedListError} for a list that lost more than 20 % of its rows
+ * @throws {IngestError} for a list that lost more than 20 % of its rows
  */
 export async function assertListsComplete(
   lists: readonly OpenList[],
@@ -61,7 +64,8 @@ export async function assertListsComplete(
   for (const { name, rows } of lists) {
     const before = await countStoredRows(join(storedFolder, name + EXTENSION));
     if (!exceedsVanishingLimit(before - rows.length, before)) continue;
-    throw new TruncatedListError(
+    throw toFailure(
+      'TruncatedListError',
       `${name} has ${rows.length} rows, ${before} before: more than 20 % are lost.`,
     );
   }

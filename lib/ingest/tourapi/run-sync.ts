@@ -1,8 +1,11 @@
 import 'server-only';
 import { dirname, join } from 'node:path';
+import type { RestaurantRow } from '@/lib/places/row';
+import type { SnapshotInfo } from '@/lib/places/snapshot';
 import { CallJournal } from '../common/call-journal';
 import { withFolderLock } from '../common/lock';
 import { toSeoulDay } from '../common/seoul-day';
+import type { SourceClientOptions } from '../common/source-client';
 import { SourceError, toAdvice } from '../common/source-error';
 import { SourceReader } from '../common/source-reader';
 import { readSnapshot, readSnapshotInfo, toSnapshotInfo, writeSnapshot } from '../snapshot-file';
@@ -12,10 +15,45 @@ import { hasKnownItems, LISTS } from './items';
 import { mergeSnapshot, type MergeResult } from './merge-snapshot';
 import { planSync, type SyncPlan } from './plan-sync';
 import { DEFAULT_PAGE_SIZE, readLists, type ListsResult } from './read-lists';
-import type { SyncOptions, SyncProgress, SyncResult } from './sync-types';
 
 /** Daily calls of a development key. */
 const DEFAULT_DAILY_QUOTA = 1000;
+
+export interface SyncOptions {
+  readonly api: SourceClientOptions;
+  /** Snapshot to update; `snapshot.json` beside it dates it. */
+  readonly snapshotPath: string;
+  /** Current rows and description; read from `snapshotPath` by default. */
+  readonly base?: { readonly rows: readonly RestaurantRow[]; readonly info: SnapshotInfo };
+  /** Folder of the journal, locked by the running sync. */
+  readonly journalFolder?: string;
+  readonly dailyQuota?: number;
+  readonly pageSize?: number;
+  /** Overrides the limit of 20 % vanishing rows. */
+  readonly force?: boolean;
+  /** Overrides the limit of 2 % of menus or hours going blank. */
+  readonly allowBlank?: boolean;
+  /** Reads the lists and reports planned changes; writes only the journal. */
+  readonly dryRun?: boolean;
+  readonly now?: () => Date;
+  /** Called with the new snapshot once its file is in place. */
+  readonly onReplaced?: (rows: readonly RestaurantRow[], info: SnapshotInfo) => void;
+  readonly onProgress?: (progress: SyncProgress) => void;
+}
+
+/** Progress of a running sync. */
+export interface SyncProgress {
+  readonly phase: 'lists' | 'details' | 'writing';
+  /** Rows in the list; 0 while unknown. */
+  readonly rows: number;
+  readonly callsDone: number;
+  /** Planned calls of this run. */
+  readonly callsTotal: number;
+  /** Remaining calls of the daily quota. */
+  readonly callsLeft: number;
+}
+
+export type SyncResult = Awaited<ReturnType<SyncRun['run']>>;
 
 /** Default folder of the journal: `.data/sync` beside the snapshot's folder. */
 function getDefaultJournalFolder(snapshotPath: string): string {
@@ -67,17 +105,22 @@ class SyncRun {
     });
   }
 
-  async run(): Promise<SyncResult> {
+  async run() {
     try {
       return await this.#synchronize();
     } catch (error) {
       if (!(error instanceof SourceError && error.kind === 'quota')) throw error;
       const whatToDo = toAdvice(TOURAPI, '22');
-      return { status: 'stopped', ...this.#calls(), callsToGo: this.#getCallsToGo(), whatToDo };
+      return {
+        status: 'stopped' as const,
+        ...this.#calls(),
+        callsToGo: this.#getCallsToGo(),
+        whatToDo,
+      };
     }
   }
 
-  async #synchronize(): Promise<SyncResult> {
+  async #synchronize() {
     const { base, snapshotPath, force = false, dryRun = false } = this.#options;
     // Both files before the first call: a damaged file costs no quota.
     const rows = base ? [...base.rows] : await readSnapshot(snapshotPath);
@@ -103,7 +146,7 @@ class SyncRun {
     const { counts, changes } = merged.report;
     const { misplaced, unusable } = merged;
     return {
-      ...{ status: 'done', ...this.#calls(), counts, changes, misplaced, unusable },
+      ...{ status: 'done' as const, ...this.#calls(), counts, changes, misplaced, unusable },
       ...{ isListComplete, passedOver, snapshot },
     };
   }
@@ -117,39 +160,43 @@ class SyncRun {
     }
   }
 
-  /** Discards the lists: the next run reads them again, when the source may have recovered. */
-  async #refuseVanishing({ vanishing, of }: SyncPlan): Promise<SyncResult> {
+  /** Too many vanishing rows. Discards the lists: the next run reads them again, when the source may have recovered. */
+  async #refuseVanishing({ vanishing, of }: SyncPlan) {
     await this.#reader.beginAgain(this.#pageSize, 1);
     const whatToDo =
       'The present snapshot stays. Run the sync again later; if these restaurants are really closed, run it with --force.';
-    return { status: 'refused', reason: 'vanishing', ...this.#calls(), vanishing, of, whatToDo };
+    return {
+      status: 'refused' as const,
+      reason: 'vanishing' as const,
+      ...this.#calls(),
+      vanishing,
+      of,
+      whatToDo,
+    };
   }
 
   /**
-   * Discards blank details, including those that replace no text: the next run fetches them again.
+   * Too many fields going blank. Discards blank details, including those that replace no text: the next run fetches them again.
    */
-  async #refuseBlanking({ blanking, halfBlank }: MergeResult): Promise<SyncResult> {
+  async #refuseBlanking({ blanking, halfBlank }: MergeResult) {
     const { ids, changes, counts } = blanking;
     const discardedIds = [...new Set([...ids, ...halfBlank])];
     await this.#journal.append({ t: 'forget', at: this.#now().toISOString(), ids: discardedIds });
     const whatToDo =
       'The present snapshot stays. Run the sync again later: it fetches these rows again. If the source has really removed their text, run it with --allow-blank.';
     return {
-      ...{ status: 'refused', reason: 'blanking', ...this.#calls(), ...counts },
+      ...{ status: 'refused' as const, reason: 'blanking' as const, ...this.#calls(), ...counts },
       ...{ rows: ids.length, changes, whatToDo },
     };
   }
 
-  #toDryRun(
-    { tasks, listed, fresh, vanishing, changes }: SyncPlan,
-    { passedOver }: ListsResult,
-  ): SyncResult {
+  #toDryRun({ tasks, listed, fresh, vanishing, changes }: SyncPlan, { passedOver }: ListsResult) {
     const detailCalls = tasks.length;
     const calls = this.#calls();
     // Today's remaining quota, then full days.
     const days = 1 + Math.ceil(Math.max(0, detailCalls - calls.callsLeft) / this.#dailyQuota);
     return {
-      ...{ status: 'dry-run', ...calls, listed, fresh, vanishing },
+      ...{ status: 'dry-run' as const, ...calls, listed, fresh, vanishing },
       ...{ detailCalls, days, passedOver, changes },
     };
   }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { join } from 'node:path';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
-import { IngestError, SnapshotError } from '../common/errors';
+import { IngestError } from '../common/errors';
 import { SourceError } from '../common/source-error';
-import type { SyncOptions } from './sync-types';
+import type { SyncOptions } from './run-sync';
 import { runSync } from './run-sync';
 import { readSnapshot, readSnapshotInfo } from '../snapshot-file';
 
@@ -54,7 +54,7 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
       await replaceIfNewer(snapshotPath, now(), log);
     } catch (error) {
       // The rows in memory are valid; the next sync replaces the file.
-      if (!(error instanceof SnapshotError)) throw error;
+      if (!(error instanceof IngestError)) throw error;
       log(`tourapi: ${error.message}`);
     }
   }

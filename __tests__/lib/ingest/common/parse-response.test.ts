@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseResponse as parse, type RawResponse } from '@/lib/ingest/common/parse-response';
 import { SourceError, type ErrorKind } from '@/lib/ingest/common/source-error';
-import { REGISTER } from '@/lib/ingest/register/register-source';
+import { REGISTER } from '@/lib/ingest/register/import-register';
 import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
 
 const parseResponse = (response: RawResponse, source = TOURAPI) => parse(response, source);

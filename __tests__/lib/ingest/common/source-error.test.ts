@@ -6,7 +6,7 @@ import {
   toErrorCode,
   toErrorKind,
 } from '@/lib/ingest/common/source-error';
-import { REGISTER } from '@/lib/ingest/register/register-source';
+import { REGISTER } from '@/lib/ingest/register/import-register';
 import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
 
 describe('error table', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RestaurantRow } from '@/lib/places/row';
 import { KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
-import type { SyncOptions } from '@/lib/ingest/tourapi/sync-types';
+import type { SyncOptions } from '@/lib/ingest/tourapi/run-sync';
 import sight from '../../../fixtures/tourapi/kor2-detailIntro2-ok-type12-multiline.json';
 import { createSyncHarness, type SyncHarness } from '../../../helpers/tourapi-harness';
 import type { Fields } from '../../../helpers/tourapi-responses';

@@ -9,17 +9,16 @@ import type { RestaurantRow } from '@/lib/places/row';
 import { createClassifier } from '@/lib/ingest/classifier';
 import type { ClassifierPool } from '@/lib/ingest/classifier-pool';
 import { classifyPlaces } from '@/lib/ingest/classify-batch';
-import { ingestPlaces, type IngestOptions } from '@/lib/ingest/ingest-places';
-import { createRegisterSource } from '@/lib/ingest/register/register-source';
+import { importRegister, type ImportOptions } from '@/lib/ingest/register/import-register';
 import { toDishKey } from '@/lib/search/dish-key';
 import {
   findPostgres,
   startPglite,
   startPostgres,
   type TestPlaces,
-} from '../../helpers/places-databases';
-import { emptyPlaces } from '../../helpers/register-kill';
-import { createRegisterWorld, type RegisterWorld } from '../../helpers/register-world';
+} from '../../../helpers/places-databases';
+import { emptyPlaces } from '../../../helpers/register-kill';
+import { createRegisterWorld, type RegisterWorld } from '../../../helpers/register-world';
 
 const postgres = findPostgres();
 
@@ -87,7 +86,7 @@ describe.each([
   /** Syncs a register world, with `rows` as the snapshot of the tourism organization. */
   async function sync(
     world: RegisterWorld,
-    options: Partial<IngestOptions> & { rows?: Partial<RestaurantRow>[] } = {},
+    options: Partial<ImportOptions> & { rows?: Partial<RestaurantRow>[] } = {},
   ) {
     const snapshotPath = join(folder, 'restaurants.json');
     await writeFile(snapshotPath, JSON.stringify(options.rows ?? []));
@@ -102,9 +101,7 @@ describe.each([
     const lines = pages.map((page) => `${JSON.stringify(page)}\n`);
     await writeFile(join(from, 'finished.jsonl'), lines.join(''));
     const workFolder = join(folder, 'work');
-    const { now } = options;
-    const source = createRegisterSource({ from: { folder: from }, workFolder, now });
-    return ingestPlaces({ source, sql, workFolder, snapshotPath, ...options });
+    return importRegister({ from: { folder: from }, sql, workFolder, snapshotPath, ...options });
   }
 
   async function select(query: string) {
