@@ -43,7 +43,7 @@ export const SIX_PEOPLE: readonly StoredPerson[] = [
 
 /** Stores a party for the next pages, the visitor first. */
 export async function storeParty(page: Page, people: readonly StoredPerson[]): Promise<void> {
-  const stored = { version: 2, people: people.map((person, at) => ({ id: `p${at}`, ...person })) };
+  const stored = { people: people.map((person, at) => ({ id: `p${at}`, ...person })) };
   await page.addInitScript(
     ([partyKey, party, profileKey, profile]) => {
       // Once: what a page changes stays.

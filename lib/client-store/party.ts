@@ -1,7 +1,7 @@
 import { MAX_PEOPLE, type PersonNeeds } from '../needs/need';
 import * as v from 'valibot';
 import { parseOrNull, rejectArrays, textBetween, validItems, type Schema } from '../validation';
-import { readStored, removeStored, writeStored } from '../browser-storage';
+import { removeStored, writeStored } from '../browser-storage';
 import {
   EMPTY_PROFILE,
   profileSchema,
@@ -9,7 +9,7 @@ import {
   toStored,
   type DietProfile,
 } from './diet-profile';
-import { PARTY_KEY } from './party-key';
+import { LEGACY_PARTY_KEY, PARTY_KEY, readStoredParty } from './party-key';
 
 export const MAX_NICKNAME_LETTERS = 12;
 
@@ -42,7 +42,7 @@ export const guestsSchema: Schema<Guest[]> = validItems(
   MAX_PEOPLE - 1,
 );
 
-const partySchema = rejectArrays(v.object({ version: v.literal(2), people: v.array(v.unknown()) }));
+const partySchema = rejectArrays(v.object({ people: v.array(v.unknown()) }));
 
 /** New person without a name and choices. */
 export function createPerson(): Guest {
@@ -54,8 +54,7 @@ export function createPerson(): Guest {
  * older version changes only that. Guests that are unreadable are dropped.
  */
 export function readParty(): Guest[] {
-  const stored = parseOrNull(partySchema, readStored('localStorage', PARTY_KEY));
-  const [visitor, ...guests] = stored?.people ?? [];
+  const [visitor, ...guests] = parseOrNull(partySchema, readStoredParty())?.people ?? [];
   return [
     parseOrNull(visitorSchema, visitor) ?? createPerson(),
     ...(parseOrNull(guestsSchema, guests) ?? []),
@@ -70,13 +69,13 @@ export const toStoredGuest = ({ profile, ...guest }: Guest): object => ({
 
 /** Stores the people, the visitor first; removes a party of one. */
 export function writeParty([visitor, ...guests]: readonly Guest[]): void {
-  if (!visitor || guests.length === 0) {
-    removeStored('localStorage', PARTY_KEY);
-    return;
-  }
-  const { id, nickname } = visitor;
-  const people = [{ id, nickname }, ...guests.map(toStoredGuest)];
-  writeStored('localStorage', PARTY_KEY, { version: 2, people });
+  if (visitor && guests.length > 0) {
+    const { id, nickname } = visitor;
+    const people = [{ id, nickname }, ...guests.map(toStoredGuest)];
+    // Without room the people of an earlier version stay.
+    if (!writeStored('localStorage', PARTY_KEY, { people })) return;
+  } else removeStored('localStorage', PARTY_KEY);
+  removeStored('localStorage', LEGACY_PARTY_KEY);
 }
 
 /** Needs to send with a search, without name and id. A guest without a choice eats anything. */

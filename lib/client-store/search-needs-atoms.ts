@@ -1,13 +1,12 @@
 import { atom } from 'jotai';
 import type { Preference } from '@kioot/engine';
-import { readStored } from '../browser-storage';
 import { readProfile, toSearchProfile } from './diet-profile';
 import { hasPartyAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
-import { PARTY_KEY } from './party-key';
+import { readStoredParty } from './party-key';
 
 /** Needs of the people who eat with the visitor, for a search; loads them where there are any. */
 export const loadSearchGuestsAtom = atom(null, async (get) => {
-  if (!get(hasPartyAtom) && readStored('localStorage', PARTY_KEY) === null) return undefined;
+  if (!get(hasPartyAtom) && readStoredParty() === null) return undefined;
   const { searchGuestsAtom } = await import('./party-atoms');
   return get(searchGuestsAtom);
 });

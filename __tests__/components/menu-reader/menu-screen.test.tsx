@@ -50,9 +50,8 @@ function toPhoneReader(readPhotos: ReadPhotos): PhoneReader {
 /** Stores the people who eat with the visitor. */
 const storeGuests = (guests: readonly Partial<DietProfile>[]) =>
   localStorage.setItem(
-    'kioot.profile.v2',
+    'kioot.party.v1',
     JSON.stringify({
-      version: 2,
       people: [EMPTY_PROFILE, ...guests].map((profile, at) => ({
         ...{ id: String(at), nickname: '' },
         profile: { ...EMPTY_PROFILE, ...profile },

@@ -314,7 +314,7 @@ describe('the full-screen card', () => {
       { id: 'mia', nickname: 'Mia', profile },
       { id: 'ben', nickname: 'Ben', profile: { wish: { kind: 'halal' } } },
     ];
-    window.localStorage.setItem(PARTY_KEY, JSON.stringify({ version: 2, people }));
+    window.localStorage.setItem(PARTY_KEY, JSON.stringify({ people }));
     window.history.replaceState(null, '', '/card#show');
     renderCard();
     const card = within(await dialog());

@@ -85,7 +85,6 @@ describe('a stored party', () => {
 
   it('keeps allergies that this version does not know, as severe', () => {
     setItem(PARTY_KEY, {
-      version: 2,
       people: [{ id: 'a' }, { id: 'b', nickname: 'Ben', profile: { allergies: ['moon-dust'] } }],
     });
     const { profile } = getGuest(openTab(), 0);
@@ -95,11 +94,10 @@ describe('a stored party', () => {
 
   it.each([
     ['nothing', null],
-    ['broken JSON', '{"version":2,"people":['],
+    ['broken JSON', '{"people":['],
     ['a list', []],
-    ['another version', { version: 3, people: [{ id: 'a' }, { id: 'b', profile: {} }] }],
-    ['no people', { version: 2 }],
-    ['people that are text', { version: 2, people: ['a', 'b'] }],
+    ['no people', {}],
+    ['people that are text', { people: ['a', 'b'] }],
   ])('is one person with the profile of version 1 beside %s', (_case, stored) => {
     setItem(PROFILE_KEY, { ...EMPTY_PROFILE, allergies: ['egg'], severe: ['egg'] });
     if (stored !== null) setItem(PARTY_KEY, stored);
@@ -132,7 +130,6 @@ describe('a stored party', () => {
 
   it('keeps the readable guests beside unreadable people', () => {
     setItem(PARTY_KEY, {
-      version: 2,
       people: [7, { id: 'b', nickname: 'Ben', profile: { allergies: ['egg'] } }, { id: 'c' }],
     });
     const tab = openTab();
