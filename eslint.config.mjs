@@ -11,8 +11,8 @@ import commentOpening from './tools/eslint/comment-opening.mjs';
 const LIB_LAYERS = [
   ...['observability', 'offline', 'http', 'needs', 'places', 'supabase', 'search', 'dishes'],
   ...['reports', 'ingest'],
-  ...['recipes', 'format', 'menu-reader', 'session', 'client-store', 'map', 'staff-card', 'order'],
-  ...['counter', 'place-page', 'dish-page', 'dish-index', 'server'],
+  ...['recipes', 'session', 'store', 'format', 'menu-reader', 'client-store', 'map', 'staff-card'],
+  ...['order', 'counter', 'place-page', 'dish-page', 'dish-index', 'server'],
 ];
 /** Layers of the engine. */
 const ENGINE_LAYERS = [

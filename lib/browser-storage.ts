@@ -15,10 +15,11 @@ export function readStored(area: StorageArea, key: string): unknown {
   }
 }
 
-/** Writes JSON; false when storage is blocked or full. */
+/** Writes JSON, or removes the key of undefined; false when storage is blocked or full. */
 export function writeStored(area: StorageArea, key: string, value: unknown): boolean {
   try {
-    window[area].setItem(key, JSON.stringify(value));
+    if (value === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, JSON.stringify(value));
     return true;
   } catch (error) {
     console.info(`[storage] cannot write ${key}`, error);
@@ -27,10 +28,5 @@ export function writeStored(area: StorageArea, key: string, value: unknown): boo
 }
 
 /** Removes a key; nothing to do when storage is blocked. */
-export function removeStored(area: StorageArea, key: string): void {
-  try {
-    window[area].removeItem(key);
-  } catch (error) {
-    console.info(`[storage] cannot remove ${key}`, error);
-  }
-}
+export const removeStored = (area: StorageArea, key: string): void =>
+  void writeStored(area, key, undefined);

@@ -3,17 +3,17 @@ import { AREAS } from '@/lib/areas';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
-import { formatResultCount, formatSearchArea } from '@/lib/client-store/format-last-results';
-import { formatPreference } from '@/lib/client-store/format-search';
-import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';
+import { formatResultCount, formatSearchArea } from '@/lib/format/format-last-results';
+import { formatPreference } from '@/lib/format/format-search';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { toPreference } from '@/lib/needs/user-pref';
 import { toSharePath } from '@/lib/session/share-link';
-import { readLastResults } from '@/lib/client-store/read-last-results';
+import { lastResultsAtom } from '@/lib/store/last-results';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import { readRestaurantInfo, readResults } from '@/lib/client-store/results';
-import { SAVED_PLACES_KEY, readSavedPlaces } from '@/lib/client-store/saved-places';
-import { STORAGE_KEYS, readSession } from '@/lib/session/session';
+import { SAVED_PLACES_KEY, savedPlacesAtom } from '@/lib/store/saved-places';
+import { STORAGE_KEYS } from '@/lib/session/session';
+import { sessionAtom } from '@/lib/session/session-atoms';
 import { toVisibleList } from '@/lib/client-store/list-view';
 import { parseVisitMessage } from '@/lib/offline/visit-message';
 import { getAssetPaths } from '@/lib/offline/offline-pages';
@@ -33,6 +33,7 @@ import { toStaffCard } from '@/lib/staff-card/staff-card';
 import { anyJson, anyRestaurant, anyText, almostValid, toJson } from './arbitraries';
 import { assert, target, type FuzzTarget } from './fuzz-target';
 import { translatorOf } from '../helpers/translator';
+import { getMounted } from '../helpers/get-mounted';
 
 const translator = translatorOf('en', 'words');
 
@@ -151,7 +152,10 @@ function withStorage(items: Readonly<Record<string, unknown>>, work: () => void)
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   Object.defineProperty(globalThis, 'window', {
     configurable: true,
-    value: { localStorage: storage, sessionStorage: storage },
+    value: {
+      ...{ localStorage: storage, sessionStorage: storage },
+      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    },
   });
   try {
     work();
@@ -203,7 +207,7 @@ export const storedTargets: readonly FuzzTarget[] = [
         'kioot.reloaded.v1': session,
       };
       withStorage(items, () => {
-        const { userPref, contentIdList, lookUp, search } = readSession();
+        const { userPref, contentIdList, lookUp, search } = getMounted(sessionAtom);
         toPreference(userPref);
         assert((contentIdList === null) === (lookUp === null), 'ids of nowhere');
         assert(search === null || lookUp !== null, 'an answer to no look-up');
@@ -229,7 +233,7 @@ export const storedTargets: readonly FuzzTarget[] = [
     ),
     (stored) =>
       withStorage({ [SAVED_PLACES_KEY]: stored }, () => {
-        for (const place of readSavedPlaces()) {
+        for (const place of getMounted(savedPlacesAtom) ?? []) {
           renderCard(place.restaurant);
           toPreference(place.userPref);
         }
@@ -249,8 +253,8 @@ export const storedTargets: readonly FuzzTarget[] = [
       }),
     ),
     (stored) =>
-      withStorage({ [LAST_RESULTS_KEY]: stored }, () => {
-        const last = readLastResults();
+      withStorage({ [STORAGE_KEYS.lastResults]: stored }, () => {
+        const last = getMounted(lastResultsAtom);
         if (!last) return;
         last.restaurants.forEach(renderCard);
         [

@@ -79,6 +79,11 @@ function getValues(node: ts.Expression, source: ts.SourceFile): string[] {
   return getArguments(value, source).flatMap((each) => getValues(each, source));
 }
 
+function getField(object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const field = object.properties.find((each) => each.name?.getText() === name);
+  return field && ts.isPropertyAssignment(field) ? field.initializer : undefined;
+}
+
 const isCaches = (node: ts.Expression) => ts.isIdentifier(node) && node.text === 'caches';
 
 /** Every name that a module stores something under, as "store name". */
@@ -101,6 +106,11 @@ function getStored(source: ts.SourceFile): string[] {
       if (called.name.text !== 'match') add('Cache', first);
     if (!ts.isIdentifier(called)) return;
     if (called.text === 'createStore' && second) add('IndexedDB', first);
+    if (called.text === 'createStoredAtom' && first && ts.isObjectLiteralExpression(first)) {
+      const [area, key] = ['area', 'key'].map((name) => getField(first, name));
+      const store = STORES.find((each) => area && getValues(area, source).includes(each));
+      if (store) add(store, key);
+    }
     if (!STORAGE_FUNCTIONS.includes(called.text) || source.fileName === STORAGE_MODULE) return;
     const area = STORES.find((store) => first && getValues(first, source).includes(store));
     if (area) add(area, second);

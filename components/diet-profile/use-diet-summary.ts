@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
-import { formatPreference } from '@/lib/client-store/format-search';
+import { formatPreference } from '@/lib/format/format-search';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { searchAtom } from '@/lib/session/session-atoms';

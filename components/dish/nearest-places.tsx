@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { lastAreaAtom } from '@/lib/client-store/last-area-atom';
+import { lastAreaAtom } from '@/lib/store/last-area';
 import { getNearestIds, type PlacePoint } from '@/lib/dish-page/nearest-places';
 import { formatArea } from '@/lib/format/format-area';
 import { getRestaurantOpenState } from '@/lib/format/format-open-state';

@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { correctDishAtom, removeDishAtom, type OpenDish } from '@/lib/client-store/menu-atoms';
+import { correctDishAtom, removeDishAtom, type OpenDish } from '@/lib/menu-reader/open-menu';
 import { toNamedDishPath } from '@/lib/dishes/dish-path';
 import { formatDish } from '@/lib/format/format-dish';
 import type { DietSummary } from '../diet-profile/use-diet-summary';

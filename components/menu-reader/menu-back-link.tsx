@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { menuPlaceAtom } from '@/lib/client-store/menu-place';
+import { menuPlaceAtom } from '@/lib/store/menu-place';
 import { toPlacePath } from '@/lib/places/place-path';
 import { listPathAtom } from '@/lib/staff-card/card-atoms';
 import { HeaderBackLink } from '../ui/header-back-link';

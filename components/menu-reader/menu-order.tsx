@@ -2,8 +2,8 @@
 
 import { createMenuMatcher } from '@kioot/menu-reader';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
-import type { MenuPlace } from '@/lib/client-store/menu-place';
-import type { OpenDish } from '@/lib/client-store/menu-atoms';
+import type { MenuPlace } from '@/lib/store/menu-place';
+import type { OpenDish } from '@/lib/menu-reader/open-menu';
 import { OrderSheet } from '../order/order-sheet';
 import { usePeople } from '../order/use-people';
 import { isUnreadable } from './is-unreadable';

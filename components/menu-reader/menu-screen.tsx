@@ -11,7 +11,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { MENU_INPUTS, menuDraftAtom, openMenuAtom } from '@/lib/client-store/menu-atoms';
+import { MENU_INPUTS, menuDraftAtom, openMenuAtom } from '@/lib/menu-reader/open-menu';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { ReaderParts } from '@kioot/menu-reader/parts';
 import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
@@ -76,7 +76,7 @@ function useLinkedMenu(reopen: Reading['reopen']) {
   useEffect(() => {
     if (menuId === null) return;
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void import('@/lib/client-store/menu-store')
+    void import('@/lib/store/menus')
       .then(({ getMenus }) => getMenus())
       .then((menus) => {
         const menu = menus.find(({ readAt }) => String(readAt) === menuId);

@@ -3,10 +3,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
-import { openMenuAtom, toStoredMenu, type OpenMenu } from '@/lib/client-store/menu-atoms';
-import { menuPlaceAtom, type MenuPlace } from '@/lib/client-store/menu-place';
-import { storeMenu } from '@/lib/client-store/menu-store';
-import { savedPlacesAtom } from '@/lib/client-store/saved-places-atoms';
+import { openMenuAtom, toStoredMenu, type OpenMenu } from '@/lib/menu-reader/open-menu';
+import { menuPlaceAtom, type MenuPlace } from '@/lib/store/menu-place';
+import { storeMenu } from '@/lib/store/menus';
+import { savedPlacesAtom } from '@/lib/store/saved-places';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 
 /** Places a menu can be assigned to: the one that opened the reader, and saved ones. */

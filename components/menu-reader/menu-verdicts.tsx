@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
-import type { OpenMenu } from '@/lib/client-store/menu-atoms';
+import type { OpenMenu } from '@/lib/menu-reader/open-menu';
 import { prefillPreferenceAtom } from '@/lib/staff-card/prefill-atoms';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';

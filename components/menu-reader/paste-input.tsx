@@ -3,7 +3,7 @@
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore, type ClipboardEvent } from 'react';
-import { menuDraftAtom } from '@/lib/client-store/menu-atoms';
+import { menuDraftAtom } from '@/lib/menu-reader/open-menu';
 import { buttonClass } from '../ui/button-class';
 
 const subscribe = () => () => undefined;

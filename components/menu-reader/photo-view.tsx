@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { Verdict } from '@kioot/engine';
-import type { OpenDish } from '@/lib/client-store/menu-atoms';
-import type { MenuPhoto } from '@/lib/client-store/menu-store';
+import type { OpenDish } from '@/lib/menu-reader/open-menu';
+import type { MenuPhoto } from '@/lib/store/menus';
 import type { Box } from '@kioot/menu-reader';
 import { LocalPicture } from './local-picture';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, lazy } from 'react';
-import { hasPlaceRecords } from '@/lib/client-store/menu-place';
+import { hasPlaceRecords } from '@/lib/store/menu-place';
 import { useIsHydrated } from '../ui/use-is-hydrated';
 
 const PlaceRecords = lazy(async () => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { StoredMenu } from '@/lib/client-store/menu-store';
+import type { StoredMenu } from '@/lib/store/menus';
 import { Link } from '../ui/link';
 import { formatMenuTitle } from './format-menu';
 import { StaffAnswerList } from './staff-answer-list';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@kioot/engine';
 import type { DishVerdict } from '@kioot/engine/verdicts';
-import type { OpenDish } from '@/lib/client-store/menu-atoms';
+import type { OpenDish } from '@/lib/menu-reader/open-menu';
 
 /** Dish of the menu with its verdict; null without a diet. */
 export interface MatchedDish {

@@ -3,8 +3,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isCurrentAnswer, type StaffAnswer } from '@/lib/client-store/staff-answers';
-import { removeStaffAnswersAtom, staffAnswersAtom } from '@/lib/client-store/staff-answers-atoms';
+import {
+  isCurrentAnswer,
+  removeStaffAnswersAtom,
+  staffAnswersAtom,
+  type StaffAnswer,
+} from '@/lib/store/staff-answers';
 import { formatCode } from '@/lib/format/format-code';
 import { ACTION_CLASS } from '../ui/action-class';
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { getMenus, removeMenus, type StoredMenu } from '@/lib/client-store/menu-store';
+import { getMenus, removeMenus, type StoredMenu } from '@/lib/store/menus';
 import { ACTION_CLASS } from '../ui/action-class';
 import { formatMenuTitle } from './format-menu';
 

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { addToMenuAtom } from '@/lib/client-store/menu-atoms';
+import { addToMenuAtom } from '@/lib/menu-reader/open-menu';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { DishCombobox } from './dish-combobox';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { OpenDish } from '@/lib/client-store/menu-atoms';
-import type { MenuPhoto } from '@/lib/client-store/menu-store';
+import type { OpenDish } from '@/lib/menu-reader/open-menu';
+import type { MenuPhoto } from '@/lib/store/menus';
 import type { DishDetails } from '@kioot/menu-reader';
 import { VerdictMark } from '../ui/verdict-mark';
 import { isUnreadable } from './is-unreadable';

@@ -7,8 +7,8 @@ import {
   menuDraftAtom,
   reopenMenuAtom,
   type MenuReading,
-} from '@/lib/client-store/menu-atoms';
-import type { StoredMenu } from '@/lib/client-store/menu-store';
+} from '@/lib/menu-reader/open-menu';
+import type { StoredMenu } from '@/lib/store/menus';
 import {
   MenuReaderError,
   type MenuReaderFault,

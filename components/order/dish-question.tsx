@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { loadAnswersAtom } from '@/lib/client-store/answer-applier-atom';
-import type { MenuPlace } from '@/lib/client-store/menu-place';
+import { loadAnswersAtom } from '@/lib/staff-card/answer-applier-atom';
+import type { MenuPlace } from '@/lib/store/menu-place';
 import {
   addStaffAnswersAtom,
   removeStaffAnswersAtom,
   staffAnswersAtom,
-} from '@/lib/client-store/staff-answers-atoms';
+} from '@/lib/store/staff-answers';
 import type { DishQuestion } from '@/lib/order/order-card';
 import { FOODS } from '@/lib/staff-card/foods';
 import type { PhraseId } from '@/lib/staff-card/phrases';

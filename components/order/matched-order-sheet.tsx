@@ -3,7 +3,7 @@
 import type { Verdict } from '@kioot/engine';
 import { createDishExplainer, type DishView } from '@kioot/engine/verdicts';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
-import type { MenuPlace } from '@/lib/client-store/menu-place';
+import type { MenuPlace } from '@/lib/store/menu-place';
 import { OrderSheet } from './order-sheet';
 import { usePeople } from './use-people';
 

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import type { Verdict } from '@kioot/engine';
 import type { DishView } from '@kioot/engine/verdicts';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import type { MenuPlace } from '@/lib/client-store/menu-place';
+import type { MenuPlace } from '@/lib/store/menu-place';
 import { useHasParty } from '../party/use-has-party';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';

@@ -12,7 +12,7 @@ import {
   type OrderableDish,
   type OrderedDish,
 } from '@/lib/order/order-card';
-import type { MenuPlace } from '@/lib/client-store/menu-place';
+import type { MenuPlace } from '@/lib/store/menu-place';
 import type { Question } from '@/lib/staff-card/staff-card';
 import type { Person } from '@/lib/staff-card/person-phrases';
 import { AnswerRow } from '../staff-card/answer-row';

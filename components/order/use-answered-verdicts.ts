@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
-import type { MenuPlace } from '@/lib/client-store/menu-place';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
+import type { MenuPlace } from '@/lib/store/menu-place';
 import type { OrderableDish } from '@/lib/order/order-card';
 
 /**

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import type { Verdict } from '@kioot/engine';
 import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { capUncertain, toTableVerdict } from '@/lib/place-page/match-party';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Verdict } from '@kioot/engine';
 import { createDishExplainer } from '@kioot/engine/verdicts';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { mapAppAtom } from '@/lib/store/map-app';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';

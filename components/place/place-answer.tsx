@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useMemo } from 'react';
 import type { Verdict } from '@kioot/engine';
 import type { Fit } from '@kioot/engine/verdicts';
-import type { AnswerApplier } from '@/lib/client-store/answer-applier';
+import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
 import type { Translator } from '@/lib/i18n/translator';
 import { capitalize, formatCodeList } from '@/lib/format/format-code';
 import { formatFitLine, getDishHighlights } from '@/lib/format/format-match';

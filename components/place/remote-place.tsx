@@ -8,7 +8,7 @@ import type { HolidayMap } from '@kioot/engine/hours';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { restaurantInfoAtom, resultsAtom } from '@/lib/client-store/result-atoms';
-import { savedPlacesAtom } from '@/lib/client-store/saved-places-atoms';
+import { savedPlacesAtom } from '@/lib/store/saved-places';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { Mascot } from '../mascot/mascot';

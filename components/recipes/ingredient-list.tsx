@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { tickedIngredientsAtom, toggleIngredientAtom } from '@/lib/client-store/ticked-atoms';
+import { tickedIngredientsAtom, toggleIngredientAtom } from '@/lib/store/ticked-ingredients';
 import { formatAmount, formatSpoons } from '@/lib/recipes/format-amounts';
 import type { Locale } from '@/lib/locales';
 import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured-recipe';

@@ -2,10 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { LAST_RESULTS_PATH } from '@/lib/client-store/last-results';
-import { lastResultsAtom } from '@/lib/client-store/last-results-atoms';
-import { formatContinueSearch } from '@/lib/client-store/format-last-results';
-import { savedPlacesAtom } from '@/lib/client-store/saved-places-atoms';
+import { lastResultsAtom } from '@/lib/store/last-results';
+import { formatContinueSearch } from '@/lib/format/format-last-results';
+import { savedPlacesAtom } from '@/lib/store/saved-places';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
@@ -19,7 +18,7 @@ export function ContinueLink() {
   const last = useAtomValue(lastResultsAtom);
   return last ? (
     <Link
-      href={LAST_RESULTS_PATH}
+      href="/last-results"
       prefetch={false}
       className={buttonClass('primary', MAIN_ACTION_CLASS)}
     >

@@ -7,7 +7,7 @@ import type { Area } from '@/lib/areas';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { toLowerInitial } from '@/lib/client-store/format-people';
-import { formatPreference } from '@/lib/client-store/format-search';
+import { formatPreference } from '@/lib/format/format-search';
 import { toJoinHash, type JoinChoices } from '@/lib/needs/join-link';
 import { hasLinkAllergies } from '@/lib/needs/link';
 import { toSharePath } from '@/lib/session/share-link';

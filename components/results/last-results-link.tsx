@@ -2,9 +2,8 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { LAST_RESULTS_PATH } from '@/lib/client-store/last-results';
-import { lastResultsAtom } from '@/lib/client-store/last-results-atoms';
-import { formatLastResults } from '@/lib/client-store/format-last-results';
+import { lastResultsAtom } from '@/lib/store/last-results';
+import { formatLastResults } from '@/lib/format/format-last-results';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 
@@ -16,7 +15,7 @@ export function LastResultsLink() {
   if (!last) return null;
   return (
     <Link
-      href={LAST_RESULTS_PATH}
+      href="/last-results"
       prefetch={false}
       className={buttonClass('secondary', 'flex-col gap-0!')}
     >

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { LAST_RESULTS_PATH } from '@/lib/client-store/last-results';
 import { buttonClass } from '../ui/button-class';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
@@ -23,7 +22,7 @@ export function ListFoot() {
         <Link href="/saved" className={QUIET_ACTION_CLASS}>
           {t('savedPlaces')}
         </Link>
-        <Link href={LAST_RESULTS_PATH} prefetch={false} className={QUIET_ACTION_CLASS}>
+        <Link href="/last-results" prefetch={false} className={QUIET_ACTION_CLASS}>
           {t('lastResults')}
         </Link>
         <a href="#top" className={QUIET_ACTION_CLASS}>

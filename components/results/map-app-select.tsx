@@ -2,7 +2,7 @@
 
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { mapAppAtom } from '@/lib/store/map-app';
 import { MAP_APPS, parseMapApp } from '@/lib/map-apps';
 
 /** Map app that "View map" opens; stored on the phone. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { formatSearch } from '@/lib/client-store/format-search';
+import { formatSearch } from '@/lib/format/format-search';
 import { resultsAtom } from '@/lib/client-store/result-atoms';
 import type { Search } from '@/lib/session/session';
 import { usePersonNames } from '../party/use-person-names';

@@ -1,12 +1,14 @@
 'use client';
 
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { getPendingReportsText } from '@/lib/client-store/pending-reports-storage';
+import { getPendingReportsText } from '@/lib/store/pending-reports-text';
 
 const INTERVAL_MS = 5_000;
 
 /** Sends reports that wait on the phone once the site is reachable; not on every page, for their size. */
 export function PendingReportSender() {
+  const store = useStore();
   useEffect(() => {
     // A changed list or a lost connection is worth another attempt, a failing server is not.
     let tried: string | null = null;
@@ -17,8 +19,8 @@ export function PendingReportSender() {
       try {
         // First, since a failed import is not retried in the same document.
         await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-        const { sendPendingReports } = await import('@/lib/client-store/pending-reports');
-        if (await sendPendingReports()) return;
+        const { sendPendingReportsAtom } = await import('@/lib/store/pending-reports');
+        if (await store.set(sendPendingReportsAtom)) return;
       } catch (error) {
         console.info('[reports] not sent yet', error);
       }
@@ -31,6 +33,6 @@ export function PendingReportSender() {
       clearInterval(timer);
       window.removeEventListener('online', start);
     };
-  }, []);
+  }, [store]);
   return null;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
-import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { mapAppAtom } from '@/lib/store/map-app';
 import {
   formatFitLine,
   formatSevereNotice,

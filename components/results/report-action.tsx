@@ -1,10 +1,9 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { pendingReportsAtom } from '@/lib/client-store/pending-reports-atoms';
-import { cancelReport } from '@/lib/client-store/pending-reports';
+import { cancelReportAtom, pendingReportsAtom } from '@/lib/store/pending-reports';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
@@ -37,6 +36,7 @@ export function ReportAction({
   const pending = useAtomValue(pendingReportsAtom).filter(
     (report) => report.contentId === contentId,
   );
+  const cancelReport = useSetAtom(cancelReportAtom);
   const mailUrl = toReportMailUrl(words, restaurant, seen);
   const className = `${QUIET_ACTION_CLASS} -ml-2`;
   if (!canStoreReports) {

@@ -1,10 +1,14 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { pendingReportsAtom } from '@/lib/client-store/pending-reports-atoms';
-import { cancelReport, submitReport, type ReportOutcome } from '@/lib/client-store/pending-reports';
+import {
+  cancelReportAtom,
+  pendingReportsAtom,
+  submitReportAtom,
+  type ReportOutcome,
+} from '@/lib/store/pending-reports';
 import {
   MAX_NOTE_LENGTH,
   REPORT_KINDS,
@@ -48,6 +52,8 @@ export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: Repor
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const isWaiting = useAtomValue(pendingReportsAtom).some((report) => report.id === id);
+  const submitReport = useSetAtom(submitReportAtom);
+  const cancelReport = useSetAtom(cancelReportAtom);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { mapAppAtom } from '@/lib/store/map-app';
 import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';

@@ -4,13 +4,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UserPref } from '@/lib/needs/user-pref';
-import { MAX_SAVED_PLACES, isPlaceSaved } from '@/lib/client-store/saved-places';
 import {
+  MAX_SAVED_PLACES,
+  isPlaceSaved,
   removePlaceAtom,
   savePlaceAtom,
   savedPlacesAtom,
   type SaveOutcome,
-} from '@/lib/client-store/saved-places-atoms';
+} from '@/lib/store/saved-places';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action-class';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
@@ -40,7 +41,7 @@ export function SaveButton({
   const savePlace = useSetAtom(savePlaceAtom);
   const removePlace = useSetAtom(removePlaceAtom);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const isSaved = saved !== null && isPlaceSaved(saved, restaurant.contentId);
+  const isSaved = saved !== undefined && isPlaceSaved(saved, restaurant.contentId);
 
   function toggle() {
     if (!isSaved) {

@@ -4,13 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { mapAppAtom } from '@/lib/client-store/map-app-atoms';
+import { mapAppAtom } from '@/lib/store/map-app';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { toPreference } from '@/lib/needs/user-pref';
-import type { SavedPlace } from '@/lib/client-store/saved-places';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toPlacesPath } from '@/lib/places/shared-places-path';
 import {
@@ -18,7 +17,8 @@ import {
   savePlaceAtom,
   redirectPlacesAtom,
   savedPlacesAtom,
-} from '@/lib/client-store/saved-places-atoms';
+  type SavedPlace,
+} from '@/lib/store/saved-places';
 import { positionAtom } from '@/lib/client-store/list-view-atoms';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { CardSkeletons } from '../ui/card-skeletons';

@@ -6,7 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { readStored } from '@/lib/browser-storage';
 import { SHARED_LIST_KEY } from '@/lib/client-store/shared-list-key';
 import { searchAtom } from '@/lib/session/session-atoms';
-import { formatSearch } from '@/lib/client-store/format-search';
+import { formatSearch } from '@/lib/format/format-search';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 

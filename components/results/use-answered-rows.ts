@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import { sortBySection } from '@/lib/client-store/list-view';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';

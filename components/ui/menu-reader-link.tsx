@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { menuPlaceAtom, type MenuPlace } from '@/lib/client-store/menu-place';
+import { menuPlaceAtom, type MenuPlace } from '@/lib/store/menu-place';
 import { Link } from './link';
 
 /** Link to the menu reader, with the place that the menu belongs to. */

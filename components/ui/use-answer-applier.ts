@@ -3,8 +3,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
-import type { AnswerApplier } from '@/lib/client-store/answer-applier';
-import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
+import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 
 /** Answers of staff for the diet of a page, at the time it was opened; null without any. */
 export function useAnswerApplier(

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { AREAS, type Area } from '@/lib/areas';
 import { AREA_GROUPS } from '@/lib/area-groups';
 import { getDistanceM } from '@kioot/engine/geo';
-import { lastAreaAtom } from '@/lib/client-store/last-area-atom';
+import { lastAreaAtom } from '@/lib/store/last-area';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { chooseLocationAtom } from '@/lib/session/wizard-atoms';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';

@@ -2,63 +2,65 @@ import { atom } from 'jotai';
 import type { Preference } from '@kioot/engine';
 import type { Allergen } from '@kioot/engine/needs';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
+import { removeStored } from '../browser-storage';
+import { createStoredAtom } from '../stored-atom';
 import {
   EMPTY_PROFILE,
+  LEGACY_CARD_KEY,
   PROFILE_KEY,
+  parseProfile,
   readProfile,
-  removeProfile,
   toSearchProfile,
-  writeProfile,
+  toStored,
   type DietProfile,
 } from './diet-profile';
 
-/** Null until storage is read, so that server and first client render agree. */
-const storedProfileAtom = atom<DietProfile | null>(null);
-storedProfileAtom.onMount = (set) => {
-  set((profile) => profile ?? readProfile());
-  const onStorage = ({ key }: StorageEvent) => {
-    // Changed or cleared by another tab; a null key is a cleared storage.
-    if (key === PROFILE_KEY || key === null) set(readProfile());
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-};
+const storedProfileAtom = createStoredAtom({
+  area: 'localStorage',
+  key: PROFILE_KEY,
+  parse: parseProfile,
+  toStored: (profile) => (profile === EMPTY_PROFILE ? undefined : toStored(profile)),
+});
 
 /** Diet and allergies of the visitor; null until storage is read. */
-export const profileAtom = atom((get) => get(storedProfileAtom));
+export const profileAtom = atom((get) => get(storedProfileAtom) ?? null);
+
+/** Replaces the profile, and removes the legacy card once that is stored. */
+const setProfileAtom = atom(null, (_get, set, toProfile: (current: DietProfile) => DietProfile) => {
+  if (set(storedProfileAtom, toProfile)) removeStored('localStorage', LEGACY_CARD_KEY);
+  set(invalidateSearchAtom);
+});
 
 /**
  * Clears the id of a search made for another profile: its stored lists are not found and the search
  * runs again.
  */
-const invalidateSearchAtom = atom(null, (get, set, profile: DietProfile) => {
+const invalidateSearchAtom = atom(null, (get, set) => {
   const search = get(searchAtom);
-  const isOther = JSON.stringify(search?.profile) !== JSON.stringify(toSearchProfile(profile));
+  const profile = toSearchProfile(get(profileAtom) ?? readProfile());
+  const isOther = JSON.stringify(search?.profile) !== JSON.stringify(profile);
   if (search && isOther) set(updateSessionAtom, { search: { ...search, id: '' } });
 });
 
 /** Changes the profile and stores it. */
-export const changeProfileAtom = atom(null, (get, set, change: Partial<DietProfile>) => {
-  const { severe, ...changed } = { ...(get(storedProfileAtom) ?? readProfile()), ...change };
-  const isSelected = (code: Allergen) => changed.allergies.includes(code);
-  const profile: DietProfile = { ...changed, severe: severe.filter(isSelected) };
-  set(storedProfileAtom, profile);
-  writeProfile(profile);
-  set(invalidateSearchAtom, profile);
+export const changeProfileAtom = atom(null, (_get, set, change: Partial<DietProfile>) => {
+  set(setProfileAtom, (current) => {
+    const { severe, ...changed } = { ...current, ...change };
+    const isSelected = (code: Allergen) => changed.allergies.includes(code);
+    return { ...changed, severe: severe.filter(isSelected) };
+  });
 });
 
 /** Removes the profile; the search of this session stays. */
 export const clearProfileAtom = atom(null, (_get, set) => {
-  set(storedProfileAtom, EMPTY_PROFILE);
-  removeProfile();
-  set(invalidateSearchAtom, EMPTY_PROFILE);
+  set(setProfileAtom, () => EMPTY_PROFILE);
 });
 
 /**
  * Sets the preference from the wizard or a search. A different preference resets `isWishStrict`.
  */
 export const setPreferenceAtom = atom(null, (get, set, wish: Preference | null) => {
-  const previous = get(storedProfileAtom) ?? readProfile();
+  const previous = get(profileAtom) ?? readProfile();
   const isSame = JSON.stringify(previous.wish) === JSON.stringify(wish);
   set(changeProfileAtom, { wish, isWishStrict: isSame && previous.isWishStrict });
 });

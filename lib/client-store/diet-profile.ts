@@ -12,7 +12,7 @@ import {
 } from '../validation';
 import { toProfileKey } from '../needs/profile-key';
 import { tableFields } from '../needs/need-schema';
-import { readStored, removeStored, writeStored } from '../browser-storage';
+import { readStored } from '../browser-storage';
 
 /** Versioned: the value outlives the session and the build that wrote it. */
 export const PROFILE_KEY = 'kioot.profile.v1';
@@ -176,24 +176,12 @@ const legacyCardSchema = v.pipe(
  * Stored profile, else the legacy card, else an empty profile. Unknown values are dropped, except
  * allergies.
  */
-export function readProfile(): DietProfile {
-  return (
-    parseOrNull(rejectArrays(profileSchema), readStored('localStorage', PROFILE_KEY)) ??
-    parseOrNull(legacyCardSchema, readStored('localStorage', LEGACY_CARD_KEY)) ??
-    EMPTY_PROFILE
-  );
-}
+export const parseProfile = (stored: unknown): DietProfile =>
+  parseOrNull(rejectArrays(profileSchema), stored) ??
+  parseOrNull(legacyCardSchema, readStored('localStorage', LEGACY_CARD_KEY)) ??
+  EMPTY_PROFILE;
 
-/** Stores the profile and removes the legacy card once that worked. */
-export function writeProfile(profile: DietProfile): void {
-  if (writeStored('localStorage', PROFILE_KEY, toStored(profile)))
-    removeStored('localStorage', LEGACY_CARD_KEY);
-}
-
-export function removeProfile(): void {
-  removeStored('localStorage', PROFILE_KEY);
-  removeStored('localStorage', LEGACY_CARD_KEY);
-}
+export const readProfile = (): DietProfile => parseProfile(readStored('localStorage', PROFILE_KEY));
 
 /**
  * Profile key to check a stored list against now: by the visitor's profile, or by the preference of

@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator';
 import { toPeople, type PersonNeeds, type TableNeeds } from '../needs/need';
 import { formatSearchProfile } from '../format/format-search-profile';
-import { formatPreference } from './format-search';
+import { formatPreference } from '../format/format-search';
 
 /** "Strict vegan"; of a person who eats anything "No peanuts (severe)", or "Anything". */
 export function formatPerson(t: Translator<'words'>, { need, profile }: PersonNeeds): string {

@@ -2,8 +2,14 @@ import { atom } from 'jotai';
 import type { Restaurant } from '../search/contract/rec-contract';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import type { Search } from '../session/session';
-import { updateLastResults, writeLastResults } from './last-results';
-import { readRestaurantInfo, readResults, writeRestaurantInfo, writeResults } from './results';
+import {
+  readRestaurantInfo,
+  readResults,
+  updateLastResults,
+  writeLastResults,
+  writeRestaurantInfo,
+  writeResults,
+} from './results';
 
 interface CurrentResults {
   searchId: string;

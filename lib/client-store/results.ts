@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { parseOrNull } from '../validation';
 import { restaurantListSchema, type Restaurant } from '../search/contract/rec-contract';
-import { STORAGE_KEYS } from '../session/session';
+import { STORAGE_KEYS, getOriginArea, type Search } from '../session/session';
+import { MAX_LAST_RESULTS, type LastResults } from '../store/last-results';
 import { readStored, removeStored, writeStored } from '../browser-storage';
 
 /** Stores the shown restaurants for a reload of this tab. */
@@ -50,4 +51,34 @@ const tabListSchema = v.object({ searchId: v.string(), restaurants: restaurantLi
 function readTabList(key: string, searchId: string): Restaurant[] | null {
   const stored = parseOrNull(tabListSchema, readStored('sessionStorage', key));
   return stored?.searchId === searchId ? stored.restaurants : null;
+}
+
+/**
+ * Replaces the stored list. An empty list is not stored. Without room the older list is removed as
+ * well, because it would be mistaken for this one.
+ */
+export function writeLastResults({
+  search: { origin, radius, need, profile, others },
+  ...list
+}: Omit<LastResults, 'area' | 'radius' | 'need' | 'profile' | 'others'> & {
+  search: Search;
+}): void {
+  const area = getOriginArea(origin);
+  if (list.restaurants.length > 0) writeList({ ...list, area, radius, need, profile, others });
+}
+
+/** Stores what is shown by now, if the stored list belongs to this search. */
+export function updateLastResults(searchId: string, restaurants: readonly Restaurant[]): void {
+  const stored = readStored('localStorage', STORAGE_KEYS.lastResults);
+  if (typeof stored !== 'object' || stored === null) return;
+  if ('searchId' in stored && stored.searchId === searchId) writeList({ ...stored, restaurants });
+}
+
+function writeList(fields: { restaurants: readonly Restaurant[]; [field: string]: unknown }): void {
+  const restaurants = fields.restaurants.slice(0, MAX_LAST_RESULTS);
+  const isWritten = writeStored('localStorage', STORAGE_KEYS.lastResults, {
+    ...fields,
+    restaurants,
+  });
+  if (!isWritten) removeStored('localStorage', STORAGE_KEYS.lastResults);
 }

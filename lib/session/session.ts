@@ -11,7 +11,7 @@ import {
   pointFields,
   pointSchema,
 } from '../search/contract/id-and-point-schemas';
-import { readStored, removeStored, writeStored } from '../browser-storage';
+import { removeStored } from '../browser-storage';
 import { MEAT_OPTIONS, VEGAN_OPTIONS, type UserPref } from '../needs/user-pref';
 
 /** Chosen area, or the visitor's position. */
@@ -85,6 +85,8 @@ export const STORAGE_KEYS = {
   tabRestaurantInfo: 'kioot.restaurantInfo.v1',
   /** Id of the search `restaurantInfo` belongs to; tabs share local storage. */
   restaurantInfoOwner: 'restaurantInfoSearch',
+  /** Outlives the session. */
+  lastResults: 'kioot.last-results.v1',
 } as const;
 
 /** Area of an origin; null for the visitor's position. */
@@ -100,24 +102,18 @@ export function getOrigin({ lookUp, location, position }: Session): Origin | nul
   return lookUp?.origin ?? location ?? position;
 }
 
-/** Session of this tab; empty when missing or unreadable. */
-export function readSession(): Session {
-  const stored = parseOrNull(sessionSchema, readStored('sessionStorage', STORAGE_KEYS.session));
-  if (!stored) return EMPTY_SESSION;
+/** Stored session of this tab; empty when missing or unreadable. */
+export function parseSession(stored: unknown): Session {
+  const session = parseOrNull(sessionSchema, stored);
+  if (!session) return EMPTY_SESSION;
   // Older versions stored ids without their origin: choices stay, the look-up starts over.
-  return stored.contentIdList && stored.lookUp
-    ? stored
-    : { ...stored, contentIdList: null, lookUp: null, search: null };
+  return session.contentIdList && session.lookUp
+    ? session
+    : { ...session, contentIdList: null, lookUp: null, search: null };
 }
 
-/** Stores the session for a reload. */
-export function writeSession(session: Session): void {
-  writeStored('sessionStorage', STORAGE_KEYS.session, session);
-}
-
-/** Removes the session and its lists. */
-export function clearSession(): void {
-  removeStored('sessionStorage', STORAGE_KEYS.session);
+/** Removes the lists of the session. */
+export function removeStoredLists(): void {
   removeStored('sessionStorage', STORAGE_KEYS.results);
   removeStored('sessionStorage', STORAGE_KEYS.tabRestaurantInfo);
   removeStored('localStorage', STORAGE_KEYS.restaurantInfo);

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { LAST_RESULTS_PATH } from '../client-store/last-results';
 import type { Ingredient } from '../client-store/diet-profile';
 import { searchAtom } from '../session/session-atoms';
 import { WIZARD_STEPS } from '../session/wizard-steps';
@@ -27,7 +26,7 @@ cardOriginAtom.onMount = (set) => () => set(null);
 /** List behind the card or a place: the results, the last results, else the home page. */
 export const listPathAtom = atom((get) => {
   if (get(searchAtom)) return WIZARD_STEPS.results.path;
-  return get(isFromLastResultsAtom) ? LAST_RESULTS_PATH : '/';
+  return get(isFromLastResultsAtom) ? '/last-results' : '/';
 });
 
 /** Back target of the card. For the card alone: unmounting its subscriber resets the origin. */

@@ -5,11 +5,12 @@ import { Provider } from 'jotai';
 import { CommonNeeds } from '@/components/dish/common-needs';
 import { DishAnswer } from '@/components/dish/dish-answer';
 import { DishFactList } from '@/components/dish/dish-facts';
-import { EMPTY_PROFILE, PROFILE_KEY, writeProfile } from '@/lib/client-store/diet-profile';
+import { EMPTY_PROFILE, PROFILE_KEY } from '@/lib/client-store/diet-profile';
 import { writeParty } from '@/lib/client-store/party';
 import type { Dish } from '@/lib/dishes/dish';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { storeProfile } from '../../helpers/store-profile';
 
 function findDish(slug: string): Dish {
   const dish = getDish(slug);
@@ -73,7 +74,7 @@ test('a severe allergy is never a plain yes, with the advice to ask', async () =
 test('answers for everyone at the table by name', async () => {
   const vegan = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
   const severe = { ...EMPTY_PROFILE, allergies: ['egg'], severe: ['egg'] } as const;
-  writeProfile(vegan);
+  storeProfile(vegan);
   writeParty([
     { id: 'visitor', nickname: '', profile: vegan },
     { id: 'a', nickname: 'Ben', profile: EMPTY_PROFILE },

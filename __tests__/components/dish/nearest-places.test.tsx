@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { NearestPlaces } from '@/components/dish/nearest-places';
-import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';
 import type { PlacePoint } from '@/lib/dish-page/nearest-places';
+import { STORAGE_KEYS } from '@/lib/session/session';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { toJsonResponse } from '../../helpers/json-response';
 
@@ -55,7 +55,7 @@ const renderPlaces = () =>
   );
 
 test('asks for the places nearest to the last searched area', async () => {
-  localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ area: { id: 2 } }));
+  localStorage.setItem(STORAGE_KEYS.lastResults, JSON.stringify({ area: { id: 2 } }));
   await renderPlaces();
   expect(await screen.findByText('Nearest to Hongdae')).toBeDefined();
   expect(requested).toEqual(['near', 'middle', 'far']);

@@ -6,10 +6,11 @@ import { createStore, Provider } from 'jotai';
 import { StaffAnswerList } from '@/components/menu-reader/staff-answer-list';
 import { OrderSheet } from '@/components/order/order-sheet';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import { readStaffAnswers } from '@/lib/client-store/staff-answers';
-import { answerApplierAtom } from '@/lib/client-store/answer-applier-atom';
+import { staffAnswersAtom } from '@/lib/store/staff-answers';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import type { Diner, OrderableDish } from '@/lib/order/order-card';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { getMounted } from '../../helpers/get-mounted';
 
 const PLACE = { contentId: '1', name: 'Eid' };
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
@@ -58,7 +59,12 @@ async function renderOrder(dish: OrderableDish) {
 }
 
 const answers = () =>
-  readStaffAnswers().map(({ contentId, dish, code, isIn }) => [contentId, dish, code, isIn]);
+  getMounted(staffAnswersAtom)?.map(({ contentId, dish, code, isIn }) => [
+    contentId,
+    dish,
+    code,
+    isIn,
+  ]);
 
 describe('an answer of the staff', () => {
   it('is kept for the dish, the substance and the place, and can be removed', async () => {

@@ -9,7 +9,7 @@ import { PlacesAtPoint } from '@/components/map/place-sheet';
 import { PlaceName } from '@/components/place/place-name';
 import { TaxiCard } from '@/components/place/taxi-card';
 import { SavedList } from '@/components/results/saved-list';
-import { savePlaceAtom } from '@/lib/client-store/saved-places-atoms';
+import { savePlaceAtom } from '@/lib/store/saved-places';
 import type { Locale } from '@/lib/locales';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import type english from '@/messages/en.json';

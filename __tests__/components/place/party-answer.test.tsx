@@ -7,11 +7,13 @@ import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
 import { toCompactFacts } from '@kioot/engine/verdicts';
 import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
-import { EMPTY_PROFILE, writeProfile } from '@/lib/client-store/diet-profile';
+import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { writeParty } from '@/lib/client-store/party';
-import { writeStaffAnswers } from '@/lib/client-store/staff-answers';
+import { writeStored } from '@/lib/browser-storage';
+import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
 import type { PlaceFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { storeProfile } from '../../helpers/store-profile';
 
 const classify = createPlaceClassifier();
 const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
@@ -44,7 +46,7 @@ async function renderPlace(people: readonly Person[], facts: PlaceFacts) {
     profile: { ...EMPTY_PROFILE, wish, ...avoided },
   }));
   writeParty(guests);
-  if (guests[0]) writeProfile(guests[0].profile);
+  if (guests[0]) storeProfile(guests[0].profile);
   await act(async () =>
     render(
       <Provider>
@@ -101,7 +103,7 @@ it('counts what the staff answered for everyone, and never as certain for a seve
   const SEVERE: Person = ['Cho', { kind: 'any' }, { allergies: ['egg'], severe: ['egg'] }];
   const facts = toFacts('가게', '비빔밥');
   const answer = (isIn: boolean) =>
-    writeStaffAnswers([
+    writeStored('localStorage', STAFF_ANSWERS_KEY, [
       {
         ...{ contentId: '1', place: '가게', dish: '비빔밥', dishName: 'Bibimbap' },
         ...{ code: 'egg', isIn, answeredAt: Date.now() },

@@ -8,7 +8,9 @@ import { toCompactFacts } from '@kioot/engine/verdicts';
 import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
-import { writeStaffAnswers, type StaffAnswer } from '@/lib/client-store/staff-answers';
+import { writeStored } from '@/lib/browser-storage';
+import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
+import type { StaffAnswer } from '@/lib/store/staff-answers';
 import type { PlaceFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
 
@@ -36,7 +38,7 @@ async function renderPlace(
   answers: readonly StaffAnswer[] = [],
 ): Promise<string> {
   localStorage.clear();
-  if (answers.length > 0) writeStaffAnswers(answers);
+  if (answers.length > 0) writeStored('localStorage', STAFF_ANSWERS_KEY, answers);
   if (profile) localStorage.setItem(PROFILE_KEY, JSON.stringify(profile));
   await act(async () =>
     render(

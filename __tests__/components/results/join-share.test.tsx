@@ -4,12 +4,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { JoinShare } from '@/components/results/join-share';
 import { getArea } from '@/lib/areas';
-import { EMPTY_PROFILE, writeProfile } from '@/lib/client-store/diet-profile';
+import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { joinTableAtom } from '@/lib/client-store/join-table-atom';
 import { parseJoinHash } from '@/lib/needs/join-link';
 import { readParty } from '@/lib/client-store/party';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { storeProfile } from '../../helpers/store-profile';
 
 const shared: string[] = [];
 
@@ -30,7 +31,7 @@ const tick = (name: string) =>
 
 it('has in its link what is ticked, behind the hash', async () => {
   const wish = { kind: 'lactoOvo' } as const;
-  writeProfile({ ...EMPTY_PROFILE, wish, allergies: ['peanut'], severe: ['peanut'] });
+  storeProfile({ ...EMPTY_PROFILE, wish, allergies: ['peanut'], severe: ['peanut'] });
   const area = getArea(1);
   if (!area) throw new Error('No area.');
   await act(async () =>
@@ -63,7 +64,7 @@ it('has in its link what is ticked, behind the hash', async () => {
 });
 
 it('seats the sender once, however often the invitation is accepted', () => {
-  writeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' } });
+  storeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' } });
   const store = createStore();
   const accept = (hash: string) =>
     store.set(joinTableAtom, { sender: parseJoinHash(hash), nickname: 'Someone' });

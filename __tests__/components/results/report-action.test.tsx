@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { PendingReportSender } from '@/components/results/pending-report-sender';
 import { ReportAction } from '@/components/results/report-action';
-import { PENDING_REPORTS_KEY } from '@/lib/client-store/pending-reports-storage';
+import { PENDING_REPORTS_KEY } from '@/lib/store/pending-reports-text';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { toJsonResponse } from '../../helpers/json-response';

@@ -9,7 +9,7 @@ import {
   profileAtom,
 } from '@/lib/client-store/diet-profile-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
-import { readLastResults } from '@/lib/client-store/read-last-results';
+import { lastResultsAtom } from '@/lib/store/last-results';
 import { getPersonNames, toPersonNeeds } from '@/lib/client-store/party';
 import {
   addGuestAtom,
@@ -28,6 +28,7 @@ import { fetchRestaurantsWithFirstPage } from '@/lib/session/fetch-restaurants';
 import { searchAtom, sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
 import { formatLinkTable } from '@/lib/needs/link';
 import { toJsonResponse } from '../../helpers/json-response';
+import { getMounted } from '../../helpers/get-mounted';
 
 const FULL: DietProfile = {
   wish: { kind: 'meats', meats: ['pork'] },
@@ -281,7 +282,7 @@ describe('a search for a party', () => {
     for (const personal of ['Bartholomew', 'Ann', 'nickname', '버섯', 'moon-dust', ...ids])
       expect(bodies.join()).not.toContain(personal);
     expect(tab.get(resultsAtom)).toMatchObject(ROWS);
-    expect(readLastResults()).toMatchObject({ others: [{}, {}], restaurants: ROWS });
+    expect(getMounted(lastResultsAtom)).toMatchObject({ others: [{}, {}], restaurants: ROWS });
     expect(openTab().get(searchAtom)?.others).toEqual(tab.get(searchAtom)?.others);
     const current = tab.get(searchAtom);
     expect(current && formatLinkTable(current, false)).toBe('&with=pork.mild.plain&with=any');

@@ -3,7 +3,7 @@ import type { TableNeeds } from '@/lib/needs/need';
 import { beforeEach, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
-import { EMPTY_PROFILE, readProfile, writeProfile } from '@/lib/client-store/diet-profile';
+import { EMPTY_PROFILE, readProfile } from '@/lib/client-store/diet-profile';
 import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { createPerson, readParty, toPersonNeeds, writeParty } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
@@ -15,6 +15,7 @@ import {
 } from '@/lib/client-store/shared-list-atoms';
 import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
+import { storeProfile } from '../../helpers/store-profile';
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,7 +60,7 @@ it('searches for everyone in the link, also after a reload', async () => {
 
 it('keeps allergies of this phone, and brings its choices back', async () => {
   const mine = { ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['milk'] } as const;
-  writeProfile(mine);
+  storeProfile(mine);
   writeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
   const store = openTab();
   await openLink(store, TABLE);
@@ -75,7 +76,7 @@ it('keeps allergies of this phone, and brings its choices back', async () => {
 });
 
 it('brings the own choices back in a tab that has just been opened again', async () => {
-  writeProfile({ ...EMPTY_PROFILE, allergies: ['milk'] });
+  storeProfile({ ...EMPTY_PROFILE, allergies: ['milk'] });
   await openLink(openTab(), { need: { kind: 'any' }, profile: { allergies: ['egg'] }, others: [] });
   expect(readProfile().allergies).toEqual(['egg', 'milk']);
   openTab().set(closeSharedListAtom);
@@ -113,7 +114,7 @@ it('is no shared list once the needs are changed', async () => {
 });
 
 it('leaves the diet of this phone on its staff card', async () => {
-  writeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['peanut'] });
+  storeProfile({ ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['peanut'] });
   const store = openTab();
   store.sub(cardTableAtom, () => undefined);
   await openLink(store, {

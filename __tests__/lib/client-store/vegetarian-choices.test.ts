@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, toSearchProfile } from '@/lib/client-store/diet-profile';
-import { formatPreference } from '@/lib/client-store/format-search';
+import { formatPreference } from '@/lib/format/format-search';
 import {
   getVegetarianChoices,
   isVegetarianChoice,

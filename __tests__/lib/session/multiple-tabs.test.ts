@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { AREAS } from '@/lib/areas';
 import { restaurantInfoAtom, resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
-import { savedPlacesAtom, savePlaceAtom } from '@/lib/client-store/saved-places-atoms';
+import { savedPlacesAtom, savePlaceAtom } from '@/lib/store/saved-places';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import {
   chooseLocationAtom,

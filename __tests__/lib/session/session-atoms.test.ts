@@ -18,7 +18,6 @@ import {
   storeContentIdsAtom,
   toggleMeatAtom,
 } from '@/lib/session/wizard-atoms';
-import { LAST_RESULTS_KEY } from '@/lib/client-store/last-results';
 import {
   appendResultsAtom,
   restaurantInfoAtom,
@@ -26,7 +25,7 @@ import {
   storeResultsAtom,
 } from '@/lib/client-store/result-atoms';
 import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
-import { EMPTY_SESSION, type Search } from '@/lib/session/session';
+import { EMPTY_SESSION, STORAGE_KEYS, type Search } from '@/lib/session/session';
 
 const myeongdong = areaNamed('Myeongdong');
 const hongdae = areaNamed('Hongdae');
@@ -112,7 +111,7 @@ describe('session', () => {
     expect(openTab().get(sessionAtom)).toEqual(EMPTY_SESSION);
     // The offline copy is no part of the session:
     // docs/decisions/0040-keep-a-copy-of-the-last-results-in-local-storage.md
-    expect(Object.keys(window.localStorage)).toEqual([LAST_RESULTS_KEY]);
+    expect(Object.keys(window.localStorage)).toEqual([STORAGE_KEYS.lastResults]);
     expect(store.get(restaurantInfoAtom)).toBeNull();
   });
 

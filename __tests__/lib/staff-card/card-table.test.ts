@@ -4,7 +4,7 @@ import type { Meat } from '@kioot/engine/needs';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
-import { EMPTY_PROFILE, writeProfile, type DietProfile } from '@/lib/client-store/diet-profile';
+import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 import { createPerson, toPersonNeeds, writeParty } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { LOCALES } from '@/lib/locales';
@@ -23,6 +23,7 @@ import type { Sentence } from '@/lib/staff-card/staff-card';
 import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
 import { translatorOf } from '../../helpers/translator';
 import { toRuns } from '../../helpers/sample';
+import { storeProfile } from '../../helpers/store-profile';
 
 const VEGAN: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } };
 const ANYTHING: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'any' } };
@@ -112,7 +113,7 @@ const ENTRANCES: Readonly<Record<string, (people: readonly DietProfile[]) => Sto
 function seat([visitor = EMPTY_PROFILE, ...guests]: readonly DietProfile[]) {
   localStorage.clear();
   sessionStorage.clear();
-  writeProfile(visitor);
+  storeProfile(visitor);
   writeParty([createPerson(), ...guests.map((profile) => ({ ...createPerson(), profile }))]);
 }
 

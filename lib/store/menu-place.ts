@@ -9,6 +9,9 @@ export interface MenuPlace {
 /** Place whose page opened the menu reader. */
 export const menuPlaceAtom = atom<MenuPlace | null>(null);
 
+/** Storage key of `staff-answers.ts`, for screens that load the answers only where there are any. */
+export const STAFF_ANSWERS_KEY = 'kioot.staff-answers.v1';
+
 const PLACE_RECORDS_KEY = 'kioot.menus.v1';
 
 /**

@@ -1,9 +1,8 @@
-import { atom, type Atom } from 'jotai';
+import { atom } from 'jotai';
 import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
 import { readStored } from '../browser-storage';
-import type { AnswerApplier } from './answer-applier';
-import type { StaffAnswer } from './staff-answers';
-import { STAFF_ANSWERS_KEY } from './staff-answers-key';
+import type { AnswerApplier } from './apply-staff-answers';
+import { STAFF_ANSWERS_KEY } from '../store/menu-place';
 
 type CreateApplier = (
   need: Preference,
@@ -11,28 +10,20 @@ type CreateApplier = (
   nowMs: number,
 ) => AnswerApplier;
 
-interface AnswerModule {
-  staffAnswersAtom: Atom<readonly StaffAnswer[] | null>;
-  createAnswerApplier: (
-    answers: readonly StaffAnswer[],
-    ...visitor: Parameters<CreateApplier>
-  ) => AnswerApplier;
+async function loadAnswerModule() {
+  const [{ staffAnswersAtom }, { createAnswerApplier }] = await Promise.all([
+    import('../store/staff-answers'),
+    import('./apply-staff-answers'),
+  ]);
+  return { staffAnswersAtom, createAnswerApplier };
 }
 
 /** Loaded where the phone has answers, or takes its first one. */
-const answerModuleAtom = atom<AnswerModule | null>(null);
+const answerModuleAtom = atom<Awaited<ReturnType<typeof loadAnswerModule>> | null>(null);
 answerModuleAtom.onMount = (set) => {
   if (readStored('localStorage', STAFF_ANSWERS_KEY) === null) return;
   void loadAnswerModule().then(set);
 };
-
-async function loadAnswerModule(): Promise<AnswerModule> {
-  const [{ staffAnswersAtom }, { createAnswerApplier }] = await Promise.all([
-    import('./staff-answers-atoms'),
-    import('./answer-applier'),
-  ]);
-  return { staffAnswersAtom, createAnswerApplier };
-}
 
 /** Loads the answers for the screens behind the one that takes them. */
 export const loadAnswersAtom = atom(null, async (get, set) => {

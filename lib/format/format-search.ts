@@ -3,11 +3,11 @@ import type { Preference } from '@kioot/engine';
 import { MEATS } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
 import { getOriginArea, type Search } from '../session/session';
-import { formatArea } from '../format/format-area';
-import { formatCodeList, capitalize } from '../format/format-code';
-import { formatRadius } from '../format/format-radius';
-import { formatSearchProfile } from '../format/format-search-profile';
-import { joinWithDots } from '../format/join-with-dots';
+import { formatArea } from './format-area';
+import { formatCodeList, capitalize } from './format-code';
+import { formatRadius } from './format-radius';
+import { formatSearchProfile } from './format-search-profile';
+import { joinWithDots } from './join-with-dots';
 
 type Translate = Translator<'words'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AREAS } from '@/lib/areas';
-import { formatPreference, formatSearch } from '@/lib/client-store/format-search';
+import { formatPreference, formatSearch } from '@/lib/format/format-search';
 import { translatorOf } from '../../helpers/translator';
 
 const t = translatorOf('en', 'words');

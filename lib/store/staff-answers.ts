@@ -1,7 +1,8 @@
+import { atom } from 'jotai';
 import * as v from 'valibot';
 import { finiteNumberSchema, parseOrNull, textBetween, validItems } from '../validation';
-import { readStored, writeStored } from '../browser-storage';
-import { STAFF_ANSWERS_KEY } from './staff-answers-key';
+import { createStoredAtom } from '../stored-atom';
+import { STAFF_ANSWERS_KEY, setHasPlaceRecords } from './menu-place';
 
 /** About 60 kB. */
 export const MAX_STAFF_ANSWERS = 300;
@@ -40,37 +41,41 @@ const answersSchema = validItems(
   MAX_STAFF_ANSWERS,
 );
 
-/** Stored answers, newest first, without unreadable ones. */
-export function readStaffAnswers(): StaffAnswer[] {
-  return parseOrNull(answersSchema, readStored('localStorage', STAFF_ANSWERS_KEY)) ?? [];
-}
+const storedAnswersAtom = createStoredAtom<readonly StaffAnswer[]>({
+  area: 'localStorage',
+  key: STAFF_ANSWERS_KEY,
+  parse: (stored) => parseOrNull(answersSchema, stored) ?? [],
+});
 
-/** Stores the answers; false when storage is blocked or full. */
-export function writeStaffAnswers(answers: readonly StaffAnswer[]): boolean {
-  return writeStored('localStorage', STAFF_ANSWERS_KEY, answers);
-}
+/**
+ * Answers of staff, newest first, without unreadable ones; undefined until storage is read. They
+ * never leave the phone.
+ */
+export const staffAnswersAtom = atom((get) => get(storedAnswersAtom));
 
 type Asked = Pick<StaffAnswer, 'contentId' | 'dish' | 'code'>;
 
 const isSameQuestion = (a: Asked, b: Asked): boolean =>
   a.contentId === b.contentId && a.dish === b.dish && a.code === b.code;
 
-/** List with the answers on top, each question once, the oldest dropped. */
-export function addStaffAnswers(
-  answers: readonly StaffAnswer[],
-  added: readonly StaffAnswer[],
-): StaffAnswer[] {
-  const others = answers.filter((answer) => !added.some((each) => isSameQuestion(answer, each)));
-  return [...added, ...others].slice(0, MAX_STAFF_ANSWERS);
-}
-
-/** List without the answers to these questions. */
-export function removeStaffAnswers(
+const withoutAnswers = (
   answers: readonly StaffAnswer[],
   removed: readonly Asked[],
-): StaffAnswer[] {
-  return answers.filter((answer) => !removed.some((each) => isSameQuestion(answer, each)));
-}
+): readonly StaffAnswer[] =>
+  answers.filter((answer) => !removed.some((each) => isSameQuestion(answer, each)));
+
+/** Puts answers on top, in place of earlier ones to the same questions; the oldest are dropped. */
+export const addStaffAnswersAtom = atom(null, (_get, set, added: readonly StaffAnswer[]) => {
+  set(storedAnswersAtom, (answers) =>
+    [...added, ...withoutAnswers(answers, added)].slice(0, MAX_STAFF_ANSWERS),
+  );
+  setHasPlaceRecords();
+});
+
+/** Removes the answers to these questions. */
+export const removeStaffAnswersAtom = atom(null, (_get, set, removed: readonly Asked[]) => {
+  set(storedAnswersAtom, (answers) => withoutAnswers(answers, removed));
+});
 
 /** True for an answer that still counts: "in it" until removed, "not in it" for 90 days. */
 export const isCurrentAnswer = ({ isIn, answeredAt }: StaffAnswer, nowMs: number): boolean =>

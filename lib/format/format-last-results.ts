@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator';
-import { formatArea } from '../format/format-area';
-import { formatRadius } from '../format/format-radius';
-import type { LastResults } from './last-results';
+import { formatArea } from './format-area';
+import { formatRadius } from './format-radius';
+import type { LastResults } from '../store/last-results';
 import { formatPreference } from './format-search';
 
 type Translate = Translator<'words'>;

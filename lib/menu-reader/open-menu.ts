@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { DishDetails, MenuDish } from '@kioot/menu-reader';
-import { menuPlaceAtom } from './menu-place';
-import type { StoredMenu, MenuPhoto } from './menu-store';
+import { menuPlaceAtom } from '../store/menu-place';
+import type { StoredMenu, MenuPhoto } from '../store/menus';
 
 /** Dish of the open menu; its id stays when other dishes are removed. */
 export interface OpenDish extends MenuDish {

@@ -1,24 +1,19 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
-import type { Search } from '@/lib/session/session';
+import { STORAGE_KEYS, type Search } from '@/lib/session/session';
 import { AREAS, type Area } from '@/lib/areas';
 import { resetSessionAtom, sessionAtom } from '@/lib/session/session-atoms';
 import { chooseLocationAtom, chooseRadiusAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
-import {
-  LAST_RESULTS_KEY,
-  MAX_LAST_RESULTS,
-  writeLastResults,
-  type LastResults,
-} from '@/lib/client-store/last-results';
-import { lastResultsAtom } from '@/lib/client-store/last-results-atoms';
-import { formatResultCount, formatSearchArea } from '@/lib/client-store/format-last-results';
-import { readLastResults } from '@/lib/client-store/read-last-results';
+import { MAX_LAST_RESULTS, lastResultsAtom, type LastResults } from '@/lib/store/last-results';
+import { formatResultCount, formatSearchArea } from '@/lib/format/format-last-results';
+import { writeLastResults } from '@/lib/client-store/results';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { cardBackPathAtom } from '@/lib/staff-card/card-atoms';
 import { prefillCardAtom } from '@/lib/staff-card/prefill-atoms';
 import { translatorOf } from '../../helpers/translator';
+import { getMounted } from '../../helpers/get-mounted';
 
 const t = translatorOf('en', 'words');
 
@@ -44,6 +39,8 @@ const last: LastResults = {
 };
 const aroundArea: Search = { origin: myeongdong, radius: 500, need: last.need };
 const aroundVisitor: Search = { ...aroundArea, origin: { mapx: 126.9234, mapy: 37.5432 } };
+
+const readLastResults = () => getMounted(lastResultsAtom);
 
 /** Runs a search in a tab of its own. */
 function search(found: number, total = found, searched = aroundArea) {
@@ -84,7 +81,7 @@ describe('last results', () => {
 
   it('never store the position of the visitor', () => {
     search(3, 3, aroundVisitor);
-    expect(localStorage.getItem(LAST_RESULTS_KEY)).not.toMatch(/126\.92|37\.54/);
+    expect(localStorage.getItem(STORAGE_KEYS.lastResults)).not.toMatch(/126\.92|37\.54/);
     expect(readLastResults()).toMatchObject({ area: null, radius: 500, restaurants: rows(3) });
   });
 
@@ -92,7 +89,7 @@ describe('last results', () => {
     const { area, need, ...older } = last;
     expect([area, need]).not.toContain(undefined);
     const stored = { ...older, location: 1, userPref: { meats: ['pork'], vegan: [] } };
-    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify(stored));
+    localStorage.setItem(STORAGE_KEYS.lastResults, JSON.stringify(stored));
     expect(readLastResults()).toBeNull();
     expect(search(2).get(sessionAtom).search).toMatchObject({ total: 2 });
     expect(readLastResults()?.restaurants).toEqual(rows(2));
@@ -119,13 +116,13 @@ describe('last results', () => {
     writeLastResults({ ...list, search: aroundArea });
     expect(readLastResults()?.restaurants).toHaveLength(MAX_LAST_RESULTS);
     const stored = { ...last, restaurants: rows(400) };
-    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify(stored));
+    localStorage.setItem(STORAGE_KEYS.lastResults, JSON.stringify(stored));
     expect(readLastResults()).toMatchObject({ total: 100, restaurants: rows(100) });
   });
 
   it('drop unreadable rows and unknown fields', () => {
     const restaurants = [7, { title: 'no id' }, { ...row(2), hours: '11-21', tel: 5 }];
-    localStorage.setItem(LAST_RESULTS_KEY, JSON.stringify({ ...last, restaurants }));
+    localStorage.setItem(STORAGE_KEYS.lastResults, JSON.stringify({ ...last, restaurants }));
     expect(readLastResults()?.restaurants).toEqual([row(2)]);
   });
 
@@ -147,7 +144,7 @@ describe('last results', () => {
     JSON.stringify({ ...last, searchId: 5 }),
     JSON.stringify({ ...last, restaurants: [{}] }),
   ])('are null when storage holds %s', (text) => {
-    localStorage.setItem(LAST_RESULTS_KEY, text);
+    localStorage.setItem(STORAGE_KEYS.lastResults, text);
     expect(readLastResults()).toBeNull();
   });
 
@@ -159,7 +156,7 @@ describe('last results', () => {
       key,
       value,
     ) {
-      if (key === LAST_RESULTS_KEY) throw new DOMException('full', 'QuotaExceededError');
+      if (key === STORAGE_KEYS.lastResults) throw new DOMException('full', 'QuotaExceededError');
       write.call(this, key, value);
     });
     expect(search(2).get(sessionAtom).search).toMatchObject({ total: 2 });

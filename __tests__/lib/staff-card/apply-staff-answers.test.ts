@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
-import { createAnswerContext } from '@/lib/client-store/answer-context';
-import { applyAnswersToMatch, applyStaffAnswers } from '@/lib/client-store/apply-staff-answers';
 import {
-  MAX_STAFF_ANSWERS,
-  NOT_IN_LIFETIME_MS,
-  addStaffAnswers,
-  removeStaffAnswers,
-  type StaffAnswer,
-} from '@/lib/client-store/staff-answers';
-import type { RestaurantMatch } from '@/lib/search/contract/rec-contract';
+  applyAnswersToMatch,
+  applyStaffAnswers,
+  createAnswerApplier,
+  createAnswerContext,
+} from '@/lib/staff-card/apply-staff-answers';
+import { NOT_IN_LIFETIME_MS, type StaffAnswer } from '@/lib/store/staff-answers';
+import type { Restaurant, RestaurantMatch } from '@/lib/search/contract/rec-contract';
 import { toRuns } from '../../helpers/sample';
 
 const NOW_MS = Date.UTC(2026, 10, 27);
@@ -217,9 +215,7 @@ describe('properties', () => {
       fc.property(matches, answers, contexts, (match, given, context) => {
         const before = structuredClone(match);
         applyAnswersToMatch(match, given, context);
-        const left = removeStaffAnswers(given, given);
-        expect(left).toEqual([]);
-        expect(applyAnswersToMatch(match, left, context)).toBe(match);
+        expect(applyAnswersToMatch(match, [], context)).toBe(match);
         expect(match).toEqual(before);
       }),
       toRuns(1_000),
@@ -261,14 +257,29 @@ describe('answers about a place', () => {
   });
 });
 
-describe('the list of answers', () => {
-  it('has one answer to a question, the newest first, and is bounded', () => {
-    const first = toAnswer({ answeredAt: 1 });
-    const second = toAnswer({ isIn: true, answeredAt: 2 });
-    const other = toAnswer({ code: 'beef' });
-    expect(addStaffAnswers([first, other], [second])).toEqual([second, other]);
-    const many = Array.from({ length: MAX_STAFF_ANSWERS }, (_, at) => toAnswer({ code: `c${at}` }));
-    expect(addStaffAnswers(many, [first])).toHaveLength(MAX_STAFF_ANSWERS);
-    expect(addStaffAnswers(many, [first])[0]).toBe(first);
-  });
+const toRow = (contentId: string): Restaurant => ({
+  ...{ contentId, title: '가게' },
+  match: {
+    ...{ fit: 'maybe', share: 0, because: [] },
+    groups: [
+      {
+        ...{ wish: 'vegan', dishes: [] },
+        ask: [{ dish: '비빔밥', about: ['egg'], question: 'egg-on-top' }],
+      },
+    ],
+  },
+});
+
+it('changes the rows of the place alone, and counts what changed them', () => {
+  const applier = createAnswerApplier(
+    [toAnswer({}), toAnswer({ dish: '파전' })],
+    { kind: 'strictVegan' },
+    { allergies: [] },
+    NOW_MS,
+  );
+  const [here, elsewhere] = [toRow('1'), toRow('2')];
+  expect(applier.toRow(here).match?.fit).toBe('options');
+  expect(applier.toRow(elsewhere)).toBe(elsewhere);
+  expect(applier.count([here, elsewhere])).toBe(1);
+  expect(applier.getAnswers('1', '비빔밥')).toEqual([toAnswer({})]);
 });

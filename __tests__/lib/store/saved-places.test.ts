@@ -4,15 +4,13 @@ import { createStore } from 'jotai';
 import {
   MAX_SAVED_PLACES,
   SAVED_PLACES_KEY,
-  readSavedPlaces,
   type SavedPlace,
-} from '@/lib/client-store/saved-places';
-import {
   redirectPlacesAtom,
   removePlaceAtom,
   savePlaceAtom,
   savedPlacesAtom,
-} from '@/lib/client-store/saved-places-atoms';
+} from '@/lib/store/saved-places';
+import { getMounted } from '../../helpers/get-mounted';
 
 function place(contentId: string): SavedPlace {
   return {
@@ -85,7 +83,9 @@ describe('saved places', () => {
     const { store, ids } = open();
     store.set(redirectPlacesAtom, { old: '2', other: '9' });
     expect(ids()).toEqual(['1', '2', '3']);
-    expect(readSavedPlaces().map(({ restaurant }) => restaurant.contentId)).toEqual(ids());
+    expect(getMounted(savedPlacesAtom)?.map(({ restaurant }) => restaurant.contentId)).toEqual(
+      ids(),
+    );
   });
 
   it('stay in memory when storage is full', () => {
