@@ -3,9 +3,9 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { addGuestAtom, clearPartyAtom, partyAtom } from '@/lib/client-store/party-atoms';
-import { savedPlacesAtom } from '@/lib/client-store/saved-places-atoms';
+import { savedPlacesAtom } from '@/lib/store/saved-places';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
-import { staffAnswersAtom } from '@/lib/client-store/staff-answers-atoms';
+import { staffAnswersAtom } from '@/lib/store/staff-answers';
 
 /** Storage of a phone as earlier versions wrote it. */
 const OLD_PHONE = {
