@@ -21,6 +21,15 @@ async function openMap(page: Page) {
   await expect(getLabels(page)).toBeVisible();
 }
 
+/** Taps while a zoom is moving are lost. */
+async function zoomToTheLast(page: Page) {
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  await expect(async () => {
+    if (await zoomIn.isEnabled()) await zoomIn.tap();
+    await expect(zoomIn).toBeDisabled({ timeout: 500 });
+  }).toPass();
+}
+
 test('switches from list to map, through its places, and back', async ({ page }) => {
   const scripts: string[] = [];
   const waitUntilIdle = createIdleWaiter(page);
@@ -55,6 +64,14 @@ test('switches from list to map, through its places, and back', async ({ page })
   await tap(page, 'button', 'List');
   await expect(resultCards(page).first()).toBeVisible();
   await expect(getMap(page)).toHaveCount(0);
+});
+
+test('draws the streets around, and names them at the last zoom', async ({ page }) => {
+  await openMap(page);
+  const street = getMap(page).getByText(/^Insadong(?: \d+)?-gil$/);
+  await expect(street).toHaveCount(0);
+  await zoomToTheLast(page);
+  await expect(street.first()).toBeVisible();
 });
 
 test('has most of the screen, shows places apart and names the stations around', async ({
@@ -316,6 +333,8 @@ test.describe('after a visit', () => {
     await expect(getLabels(page)).toBeVisible();
     await getPins(page).first().tap();
     await expect(getCard(page).getByRole('heading').first()).toBeVisible();
+    await zoomToTheLast(page);
+    await expect(getMap(page).getByText(/-gil$/).first()).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ const MAX_BOUNDS: [[number, number], [number, number]] = [
   [37.8, 127.4],
 ];
 /** Share of the view rendered around it, to show no edge while dragging. */
-const RENDER_PADDING = 0.5;
+export const RENDER_PADDING = 0.5;
 /** Width of subway lines, in pixels. */
 const LINE_PX = 3.5;
 /** Diameters of the dot of a station and of its outline, in pixels. */
@@ -23,7 +23,9 @@ const STATION_OUTLINE_PX = 9;
 /** Steps of zoom at which the map rests: the search area fills the screen at any width. */
 const ZOOM_SNAP = 0.25;
 
-/** Panes for labels and pins, in stacking order. */
+/** Panes for land and water, streets, labels and pins, in stacking order; all else lies between streets and labels. */
+const GROUND_PANE = 'kioot-ground';
+export const STREET_PANE = 'kioot-streets';
 export const LABEL_PANE = 'kioot-labels';
 export const PIN_PANE = 'kioot-pins';
 
@@ -48,6 +50,8 @@ export function createMap(element: HTMLElement, origin: Point, radius: number): 
     },
     renderer: svg({ padding: RENDER_PADDING }),
   });
+  map.createPane(GROUND_PANE).style.cssText = 'z-index: 340; pointer-events: none';
+  map.createPane(STREET_PANE).style.cssText = 'z-index: 350; pointer-events: none';
   map.createPane(LABEL_PANE).style.cssText = 'z-index: 450; pointer-events: none';
   map.createPane(PIN_PANE).style.cssText = 'z-index: 600';
   fitRadius(map, origin, radius);
@@ -65,17 +69,15 @@ export function fitRadius(map: LeafletMap, origin: Point, radius: number): void 
  * of a kind, as hundreds take a phone a tenth of a second.
  */
 export function drawBaseMap(map: LeafletMap, { districts, river, lines, stations }: BaseMap): void {
-  const areas = [
-    { paths: districts.map(({ path }) => path), className: styles.district },
-    { paths: river, className: styles.water },
-  ].map(({ paths, className }) =>
+  const renderer = svg({ pane: GROUND_PANE, padding: RENDER_PADDING });
+  for (const [paths, className] of [
+    [districts.map(({ path }) => path), styles.district],
+    [river, styles.water],
+  ] as const)
     polygon(
       paths.map((path) => [unpackPath(path)]),
-      { interactive: false, className },
-    ),
-  );
-  // Inserted below the radius circle, which was drawn first.
-  for (const layer of areas.reverse()) layer.addTo(map).bringToBack();
+      { pane: GROUND_PANE, renderer, interactive: false, className },
+    ).addTo(map);
   for (const { colour, paths } of lines) {
     polyline(paths.map(unpackPath), {
       ...{ interactive: false, color: colour, weight: LINE_PX, opacity: 0.8 },

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
 import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
+import type { Streets } from '@/lib/map/streets';
 import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
 import { LABEL_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
@@ -16,6 +17,7 @@ interface MapLabelsProps {
   /** Origin and radius (meters) of the search: its stations are always labeled. */
   origin: Point;
   radius: number;
+  streetNames: Streets['names'];
 }
 
 /** Shows all stations from this zoom on; below it only transfer stations. */
@@ -24,10 +26,13 @@ export const MIN_ALL_STATIONS_ZOOM = 13;
 const MIN_DETAILS_ZOOM = 15.5;
 /** Shows districts up to this zoom, as long as several fit the view. */
 const MAX_DISTRICTS_ZOOM = 14;
+/** Shows the names of streets from this zoom on. */
+const MIN_STREET_NAMES_ZOOM = 16;
 
 /** Font sizes in rem, as in the CSS. */
 const STATION_REM = 0.8125;
 const DISTRICT_REM = 0.6875;
+const STREET_REM = 0.6875;
 const LINE_HEIGHT = 1.4;
 /** Padding of a station's label. */
 const PADDING_REM = 0.57;
@@ -37,7 +42,7 @@ const COUNTS_REM = 2.75;
 const ATTRIBUTION_REM = 1.75;
 
 interface MeasuredLabel extends Label {
-  isDistrict: boolean;
+  kind: 'station' | 'street' | 'district';
   lines: readonly string[];
   en: string;
   ko: string | null;
@@ -47,7 +52,7 @@ interface MeasuredLabel extends Label {
  * Names of stations and districts, as many as fit. Hidden from screen readers: the list has the
  * address of each place.
  */
-export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) {
+export function MapLabels({ view, base, pins, origin, radius, streetNames }: MapLabelsProps) {
   const pane = view.map.getPane(LABEL_PANE);
   const colorsByLine = useMemo(
     () => new Map(base.lines.map(({ line, colour: color }) => [line, color])),
@@ -86,7 +91,7 @@ export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) 
               ...pixel,
               width,
               height,
-              isDistrict: false,
+              kind: 'station' as const,
               lines: badges,
               en,
               isRequired,
@@ -107,7 +112,7 @@ export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) 
             const height = DISTRICT_REM * LINE_HEIGHT * remPx;
             return [
               {
-                ...{ id: ko, ...toXy(toPixel(point)), width, height, isDistrict: true },
+                ...{ id: ko, ...toXy(toPixel(point)), width, height, kind: 'district' },
                 lines: [],
                 en,
                 ko: null,
@@ -115,6 +120,18 @@ export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) 
               },
             ];
           });
+    const toStreetLabel = (
+      { en, at: position }: Streets['names'][number],
+      index: number,
+    ): MeasuredLabel[] => {
+      const [point] = unpackPath(position);
+      const pixel = point && toXy(toPixel(point));
+      if (!pixel || !isVisible(pixel)) return [];
+      const size = { width: measure(en, STREET_REM), height: STREET_REM * LINE_HEIGHT * remPx };
+      const id = `${en} ${index}`;
+      return [{ id, ...pixel, ...size, kind: 'street', lines: [], en, ko: null, isCentered: true }];
+    };
+    const streets = zoom < MIN_STREET_NAMES_ZOOM ? [] : streetNames.flatMap(toStreetLabel);
     const obstacles: PixelBox[] = [
       {
         left: right - BUTTONS_REM.width * remPx,
@@ -130,13 +147,13 @@ export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) 
       const radiusPx = (getPinSizeRem(pin.count) * remPx) / 2;
       return { left: x - radiusPx, top: y - radiusPx, right: x + radiusPx, bottom: y + radiusPx };
     });
-    const labels = [...stations, ...districts];
+    const labels = [...stations, ...districts, ...streets];
     const byId = new Map(labels.map((label) => [label.id, label]));
     return placeLabels(labels, obstacles, window, pinBoxes).flatMap(({ id, left, top }) => {
       const label = byId.get(id);
       return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
     });
-  }, [base, origin, pins, radius, view]);
+  }, [base, origin, pins, radius, streetNames, view]);
 
   if (!pane) return null;
   return createPortal(
@@ -144,7 +161,7 @@ export function MapLabels({ view, base, pins, origin, radius }: MapLabelsProps) 
       <span
         key={label.id}
         aria-hidden
-        className={label.isDistrict ? `${styles.label} ${styles['district-label']}` : styles.label}
+        className={`${styles.label} ${styles[`${label.kind}-label`] ?? ''}`}
         style={{ transform: `translate3d(${position.x}px, ${position.y}px, 0)` }}
       >
         {label.lines.map((line) => {

@@ -13,6 +13,7 @@ import {
 import type { Point } from '@kioot/engine/geo';
 import { findNearestStation } from '@/lib/map/base-map';
 import { createPinClusters, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
+import type { Streets } from '@/lib/map/streets';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { fitRadius, toLatLng } from './create-map';
 import { FloatingCounts } from './floating-counts';
@@ -23,6 +24,9 @@ import { Legend } from './legend';
 import { PlaceSheet, PlacesAtPoint } from './place-sheet';
 import { usePlaceName } from './use-place-name';
 import { useMap } from './use-map';
+
+/** Street tiles have their own. */
+const NO_NAMES: Streets['names'] = [];
 
 export interface ResultMapProps {
   /** All places of the list, filtered and sorted like it. */
@@ -80,7 +84,7 @@ export function ResultMap({
 }: ResultMapProps) {
   const t = useTranslations('map');
   const getPlaceTitle = usePlaceName();
-  const { attach, view, base, hasBaseFailed, streets } = useMap(origin, radius);
+  const { attach, view, base, hasBaseFailed, streets, ownStreets } = useMap(origin, radius);
   const sheet = useRef<HTMLElement>(null);
   const openedFrom = useRef<HTMLElement | null>(null);
   const [coveredPx, setCoveredPx] = useState(0);
@@ -201,7 +205,12 @@ export function ResultMap({
         {view ? (
           <>
             <MapPins {...{ view, clusters, pins, position, chosen, coveredPx }} onPick={pick} />
-            {base ? <MapLabels {...{ view, base, pins, origin, radius }} /> : null}
+            {base ? (
+              <MapLabels
+                {...{ view, base, pins, origin, radius }}
+                streetNames={streets ? NO_NAMES : (ownStreets?.names ?? NO_NAMES)}
+              />
+            ) : null}
             <div
               role="group"
               aria-label={t('look')}

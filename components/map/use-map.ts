@@ -5,9 +5,11 @@ import type { Point } from '@kioot/engine/geo';
 import { fetchJson } from '@/lib/http/fetch-json';
 import type { BaseMap } from '@/lib/map/base-map';
 import { localizeBaseMap } from '@/lib/map/localize-base-map';
+import { findStreetArea, loadStreets, type Streets } from '@/lib/map/streets';
 import { streetTilesSchema, type StreetTiles } from '@/lib/map/street-tiles';
 import { REQUEST_TIMEOUT_MS } from '@/lib/search/contract/rec-endpoints';
 import { MAX_STREETS_ZOOM, createMap, drawBaseMap } from './create-map';
+import { drawStreets } from './draw-streets';
 
 /** Loaded while the map is created. */
 const baseModule = import('@/data/map/base.json');
@@ -32,6 +34,8 @@ export interface MapState {
   base: BaseMap | null;
   hasBaseFailed: boolean;
   streets: StreetTiles;
+  /** Bundled streets around the origin, drawn where no tiles are configured; null outside of the areas. */
+  ownStreets: Streets | null;
 }
 
 /**
@@ -43,6 +47,7 @@ export function useMap(origin: Point, radius: number): MapState {
   const [base, setBase] = useState<BaseMap | null>(null);
   const [hasBaseFailed, setHasBaseFailed] = useState(false);
   const [streets, setStreets] = useState<StreetTiles>(null);
+  const [ownStreets, setOwnStreets] = useState<Streets | null>(null);
   const map = view?.map;
   const locale = useLocale();
 
@@ -99,6 +104,25 @@ export function useMap(origin: Point, radius: number): MapState {
   }, []);
 
   useEffect(() => {
+    const area = findStreetArea(origin);
+    let isMounted = true;
+    if (area)
+      loadStreets(area).then(
+        (loaded) => {
+          if (isMounted) setOwnStreets(loaded);
+        },
+        (error: unknown) => console.info('Loading the streets failed', error),
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, [origin]);
+
+  useEffect(() => {
+    if (map && ownStreets && !streets) return drawStreets(map, ownStreets);
+  }, [map, ownStreets, streets]);
+
+  useEffect(() => {
     if (map && base) drawBaseMap(map, base);
   }, [map, base]);
 
@@ -108,5 +132,5 @@ export function useMap(origin: Point, radius: number): MapState {
     map.setMaxZoom(MAX_STREETS_ZOOM);
   }, [map, streets]);
 
-  return { attach, view, base, hasBaseFailed, streets };
+  return { attach, view, base, hasBaseFailed, streets, ownStreets };
 }
