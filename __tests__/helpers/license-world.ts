@@ -1,5 +1,6 @@
 import proj4 from 'proj4';
-import { DISTRICT_CODES, LICENSE_DISTRICTS } from '@/lib/ingest/licenses/download-licenses';
+import districtCodes from '@/lib/ingest/licenses/district-codes.json';
+import { LICENSE_DISTRICTS } from '@/lib/ingest/licenses/download-licenses';
 import { EPSG_5174 } from '@/lib/ingest/licenses/projection';
 import type { RestaurantRow } from '@/lib/places/row';
 import { createRandom } from '@/tools/random';
@@ -48,11 +49,11 @@ export function createLicenseWorld(
 ): LicenseWorld {
   const random = createRandom(seed);
   const world: LicenseWorld = Object.fromEntries(
-    Object.values(DISTRICT_CODES).map((code) => [code, []]),
+    Object.values(districtCodes).map((code) => [code, []]),
   );
   let number = 0;
-  const add = (district: keyof typeof DISTRICT_CODES, row: LicenseRow) => {
-    const code = DISTRICT_CODES[district];
+  const add = (district: keyof typeof districtCodes, row: LicenseRow) => {
+    const code = districtCodes[district];
     number += 1;
     const MNG_NO = `${code}-101-2015-${String(number).padStart(5, '0')}`;
     world[code]?.push(toLicenseRow({ OPN_ATMY_GRP_CD: code, MNG_NO, ...row }));

@@ -10,34 +10,34 @@ import {
 import type { SourceLine, SourceRow } from './source';
 
 /** Place with the rows of all its sources. */
-export interface MergedPlace {
+export interface MergedPlace<Row extends SourceRow = SourceRow> {
   readonly contentId: string;
   /** Snapshot row, of the tourism organization or of Visit Seoul. */
   readonly base: RestaurantRow | null;
   /** Rows of the source for this place; several when it lists the restaurant more than once. */
-  readonly members: readonly SourceRow[];
+  readonly members: readonly Row[];
   /** Menu lines of all members by id. */
   readonly lines: readonly SourceLine[];
 }
 
 /** Row with candidates that are too uncertain to merge; it becomes a place of its own. */
 export interface AmbiguousPlace {
-  readonly id: number;
+  readonly id: SourceRow['id'];
   readonly name: string;
   readonly like: readonly (MatchScore & { readonly contentId: string })[];
 }
 
-export interface MergedPlaces {
-  readonly places: readonly MergedPlace[];
+export interface MergedPlaces<Row extends SourceRow = SourceRow> {
+  readonly places: readonly MergedPlace<Row>[];
   /** Rows merged into places of other sources, and into places of the same source. */
   readonly joined: { readonly withOthers: number; readonly withOneAnother: number };
   readonly ambiguous: readonly AmbiguousPlace[];
 }
 
-interface Draft {
+interface Draft<Row> {
   readonly contentId: string;
   readonly base: RestaurantRow | null;
-  readonly members: SourceRow[];
+  readonly members: Row[];
 }
 
 /**
@@ -47,17 +47,17 @@ interface Draft {
  * @param isNamedOnce true for a source without points and telephones: its rows are also matched by
  *   names that a district has once
  */
-export function mergeSources(
+export function mergeSources<Row extends SourceRow>(
   rows: readonly RestaurantRow[],
-  toContentId: (place: SourceRow) => string,
-  listed: readonly SourceRow[],
+  toContentId: (place: Row) => string,
+  listed: readonly Row[],
   isNamedOnce = false,
-): MergedPlaces {
-  const drafts: Draft[] = [];
+): MergedPlaces<Row> {
+  const drafts: Draft<Row>[] = [];
   const ambiguous: AmbiguousPlace[] = [];
   const joined = { withOthers: 0, withOneAnother: 0 };
-  const matcher = new PlaceMatcher<Draft>();
-  const add = (contentId: string, base: RestaurantRow | null): Draft => {
+  const matcher = new PlaceMatcher<Draft<Row>>();
+  const add = (contentId: string, base: RestaurantRow | null): Draft<Row> => {
     const draft = { contentId, base, members: [] };
     drafts.push(draft);
     return draft;
@@ -98,7 +98,7 @@ export function toIdentity(row: RestaurantRow): PlaceIdentity {
   return { name, address, phone, at, isApproximate: errorM !== undefined };
 }
 
-function toMergedPlace(draft: Draft): MergedPlace {
+function toMergedPlace<Row extends SourceRow>(draft: Draft<Row>): MergedPlace<Row> {
   const [first, ...others] = draft.members;
   const lines = first?.lines ?? [];
   if (others.length === 0) return { ...draft, lines };

@@ -31,7 +31,7 @@ export function isSameRow(a: PlaceRow, b: PlaceRow): boolean {
 }
 
 /** JSON with sorted keys: the database reorders the keys of JSON columns. */
-function toCanonicalJson(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([x], [y]) => (x < y ? -1 : 1)))
@@ -165,3 +165,17 @@ export async function inTransaction<T>(sql: SqlClient, work: () => Promise<T>): 
     throw error;
   }
 }
+
+/** Bands of about half a kilometer. */
+const BANDS_PER_DEGREE = 200;
+
+type Position = Pick<PlaceRow, 'mapx' | 'mapy'>;
+
+const toBand = ({ mapy }: Position): number => Math.floor((mapy ?? 0) * BANDS_PER_DEGREE);
+
+/**
+ * Spatial write order: bands of half a kilometer from south to north, each from west to east.
+ * Neighbors share pages of the table, which speeds up searches.
+ */
+export const compareByBand = (one: Position, other: Position): number =>
+  toBand(one) - toBand(other) || (one.mapx ?? 0) - (other.mapx ?? 0);

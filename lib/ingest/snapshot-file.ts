@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as v from 'valibot';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 import { isFromKto, snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
 import { parse, validate, type Schema } from '@/lib/validation';
-import { isFileNotFound, replaceFileAtomic } from './common/atomic-file';
+import { readTextIfExists, replaceFileAtomic } from './common/atomic-file';
 import { toFailure, type IngestError } from './common/errors';
 import { toSeoulDay } from './common/seoul-day';
 
@@ -90,13 +89,8 @@ function toJson(row: RestaurantRow): string {
 }
 
 async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (isFileNotFound(error)) return null;
-    throw error;
-  }
+  const text = await readTextIfExists(path);
+  if (text === null) return null;
   try {
     return parse(schema, JSON.parse(text));
   } catch (cause) {

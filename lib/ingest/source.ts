@@ -14,7 +14,7 @@ export interface SourceLine {
 
 /** Validated row of a source: a place with the source's own id and names, known to ingestion alone. */
 export interface SourceRow {
-  readonly id: number;
+  readonly id: number | string;
   readonly name: string;
   readonly address: string;
   readonly phone: string;

@@ -9,12 +9,17 @@ import {
 } from '../places/snapshot';
 import { toFailure } from './common/errors';
 import type { MergedPlace } from './merge-sources';
-import { ChangeReport, getChangedFields, type RowChange } from './change-report';
+import {
+  ChangeReport,
+  exceedsVanishingLimit,
+  getChangedFields,
+  VANISHED_RETENTION_DAYS,
+  type RowChange,
+} from './change-report';
 import { getDaysBetween } from './common/seoul-day';
 import type { SourceLine, SourceData } from './source';
-import { compareByBand } from './spatial-order';
-import { exceedsVanishingLimit, VANISHED_RETENTION_DAYS } from './vanishing-limits';
 import {
+  compareByBand,
   getLineRows,
   getPlaceRows,
   inTransaction,
@@ -22,6 +27,7 @@ import {
   upsertPlaceIds,
   upsertPlaceRows,
   replaceLines,
+  toCanonicalJson,
   type LineRow,
   type SqlClient,
 } from './place-tables';
@@ -115,7 +121,7 @@ async function writeBatch(
     }
     const knownLines = (known && linesBefore.get(known.number)) ?? [];
     const lines = toLines(place.lines, knownLines, find);
-    if (!isSameMenu(lines, knownLines)) changedMenus.push({ place, lines });
+    if (toMenuJson(lines) !== toMenuJson(knownLines)) changedMenus.push({ place, lines });
   }
   if (dryRun) return changedMenus.length;
   await inTransaction(sql, async () => {
@@ -151,6 +157,9 @@ function addChange(report: ChangeReport, before: PlaceRow | undefined, row: Plac
 }
 
 type MenuLineDraft = Omit<LineRow, 'place'>;
+
+const toMenuJson = (lines: readonly MenuLineDraft[]): string =>
+  toCanonicalJson(lines.map((line) => ({ ...line, place: undefined })));
 
 /**
  * Menu lines to store: today's, and earlier ones rejected today. A menu that is missing entirely is
@@ -194,18 +203,6 @@ function toLines(
 export function getDishName(line: string): string | null {
   const [item] = readMenu({ firstmenu: line, treatmenu: '' }).filter(({ isDish }) => isDish);
   return item?.dish.trim() || null;
-}
-
-const LINE_FIELDS = [
-  ...(['line', 'source_id', 'dish', 'text', 'text_eng', 'text_ja', 'text_zh_hans'] as const),
-  ...(['price_won', 'as_of'] as const),
-];
-
-function isSameMenu(lines: readonly MenuLineDraft[], before: readonly LineRow[]): boolean {
-  return (
-    lines.length === before.length &&
-    lines.every((line, at) => LINE_FIELDS.every((field) => line[field] === before[at]?.[field]))
-  );
 }
 
 /** Source that gave a row its id: the tourism organization before Visit Seoul before open lists. */

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { isFileNotFound, replaceFileAtomic } from '@/lib/ingest/common/atomic-file';
+import { replaceFileAtomic } from '@/lib/ingest/common/atomic-file';
 import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
 import { withFolderLock } from '@/lib/ingest/common/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
 import { readChainMenus } from '@/lib/ingest/open-lists/chain-menus';
-import { readCuratedNames } from '@/lib/ingest/open-lists/curated-names';
+import { readCuratedNames, readCuratedTable } from '@/lib/ingest/open-lists/curated-names';
 import {
   assertListsComplete,
   readPublishedLists,
@@ -56,7 +55,7 @@ export async function ingestOpenLists(
       await quarantine.finish();
       if (!flags.force && !flags['dry-run']) await assertListsComplete(lists, storedFolder);
       const redirectsFile = join(dataFolder, 'place-redirects.json');
-      const redirects = await readRedirects(redirectsFile);
+      const redirects = (await readCuratedTable(redirectsFile, redirectsSchema)) ?? {};
       const names = await readCuratedNames(join(dataFolder, 'curated/place-names-en.json'));
       const chains = await readChainMenus(join(dataFolder, 'curated/chain-menus.json'));
       const applied = applyOpenLists(before, lists, redirects, districts, names, chains);
@@ -115,15 +114,6 @@ function compare(before: readonly RestaurantRow[], { rows: after, redirects }: A
   for (const row of removed) report.add('removed', row);
   // Joined: rows that are one place with another row.
   return { ...report.counts, joined: gone.length - removed.length };
-}
-
-async function readRedirects(path: string): Promise<Record<string, string>> {
-  try {
-    return v.parse(redirectsSchema, JSON.parse(await readFile(path, 'utf8')));
-  } catch (error) {
-    if (isFileNotFound(error)) return {};
-    throw error;
-  }
 }
 
 const sortByKey = (record: Readonly<Record<string, string>>): Record<string, string> =>

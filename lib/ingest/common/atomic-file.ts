@@ -1,10 +1,20 @@
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isNativeError } from 'node:util/types';
 
 /** True for ENOENT. */
 export function isFileNotFound(error: unknown): boolean {
   return isNativeError(error) && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Text of a file; null when it does not exist. */
+export async function readTextIfExists(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isFileNotFound(error)) return null;
+    throw error;
+  }
 }
 
 /**

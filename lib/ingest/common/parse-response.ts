@@ -68,11 +68,7 @@ const responseSchema = v.object({
 });
 
 const gatewaySchema = v.object({
-  cmmMsgHeader: v.object({
-    errMsg: message,
-    returnAuthMsg: message,
-    returnReasonCode: message,
-  }),
+  cmmMsgHeader: v.object({ errMsg: message, returnAuthMsg: message, returnReasonCode: message }),
 });
 
 /** All known documents of the gateway and the services, as `{header, body}`. */

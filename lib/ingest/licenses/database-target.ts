@@ -2,6 +2,7 @@ import 'server-only';
 import { MAX_FIELD_LENGTHS } from '@/lib/payload-limits';
 import { LICENSE_SOURCE } from '@/lib/places/snapshot';
 import {
+  compareByBand,
   getPlaceRows,
   inTransaction,
   isSameRow,
@@ -9,7 +10,6 @@ import {
   upsertPlaceRows,
   type SqlClient,
 } from '../place-tables';
-import { compareByBand } from '../spatial-order';
 import type { PlaceRow } from '../to-place-row';
 import type { LicenseTarget } from './license-target';
 import { toLicenseContentId, type ClosingChange, type LicensedPlace } from './match-licenses';

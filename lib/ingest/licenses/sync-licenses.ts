@@ -8,7 +8,7 @@ import type { SourceClientOptions } from '../common/source-client';
 import { SourceError } from '../common/source-error';
 import type { ReadProgress } from '../common/source-reader';
 import { readDistricts } from '../register/districts';
-import { exceedsVanishingLimit } from '../vanishing-limits';
+import { exceedsVanishingLimit } from '../change-report';
 import { downloadLicenses, LICENSE_DISTRICTS, type DownloadResult } from './download-licenses';
 import type { LicenseChanges, LicenseTarget } from './license-target';
 import { LicenseMatcher, type LicenseDecision, type LicensedPlace } from './match-licenses';

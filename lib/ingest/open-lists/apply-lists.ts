@@ -206,16 +206,12 @@ function updateRows(
   list: OpenList,
   redirects: Readonly<Record<string, string>>,
 ): { rows: RestaurantRow[]; rest: ListRow[] } {
-  const newer = new Map<string, ListRow>();
   const known = new Set(rows.map(({ contentId }) => contentId));
-  const rest: ListRow[] = [];
-  for (const row of list.rows) {
-    const id = redirects[row.id] ?? row.id;
-    if (known.has(id) && !newer.has(id)) newer.set(id, row);
-    else if (!known.has(id)) rest.push(row);
-  }
+  const toId = ({ id }: ListRow) => redirects[id] ?? id;
+  // The first row of an id counts.
+  const newer = new Map(list.rows.toReversed().map((row) => [toId(row), row]));
   return {
-    rest,
+    rest: list.rows.filter((row) => !known.has(toId(row))),
     rows: rows.map((row) => {
       const update = newer.get(row.contentId);
       return update ? toUpdatedRow(row, update) : row;
@@ -253,12 +249,10 @@ function mergeList(
   const { kind } = list;
   const isUpdate = kind === 'update';
   const source = isUpdate ? VISIT_SEOUL_SOURCE : list.name;
-  const listed = list.rows.map(toSourceRow);
-  const ids = new Map(listed.map((place, at) => [place, list.rows[at]?.id ?? '']));
   const { places, ambiguous, joined } = mergeSources(
     rows,
-    (place) => (isUpdate ? (ids.get(place) ?? '') : toNewContentId(place)),
-    listed,
+    (row) => (isUpdate ? row.id : toNewContentId(row)),
+    list.rows.map(toSourceRow),
     kind === 'complete-by-name',
   );
   const isTaken = new Set(rows.map(({ contentId }) => contentId));
@@ -266,17 +260,20 @@ function mergeList(
     ambiguous,
     joined: joined.withOthers + joined.withOneAnother,
     rows: places.flatMap((place) => {
-      if (place.members.length === 0) return place.base ? [place.base] : [];
+      const [member] = place.members;
+      if (!member) return place.base ? [place.base] : [];
       const isAdded = kind === 'add' || isUpdate;
       if (!place.base && (!isAdded || isTaken.has(place.contentId))) return [];
       isTaken.add(place.contentId);
-      return toListedRow(place, { source, rows: list.rows });
+      return toListedRow(place, member, source);
     }),
   };
 }
 
 /** Official titles, each from the first row that has it. */
-function fillTitles(rows: readonly (RestaurantRow | ListRow)[]): Partial<RestaurantRow> {
+function fillTitles(
+  rows: readonly (RestaurantRow | Pick<ListRow, 'nameJa' | 'nameZh'>)[],
+): Partial<RestaurantRow> {
   const titles = rows.map((row) =>
     'nameZh' in row ? { title_ja: row.nameJa, ...toChineseTitles(row.nameZh) } : row,
   );
@@ -288,15 +285,13 @@ function fillTitles(rows: readonly (RestaurantRow | ListRow)[]): Partial<Restaur
   );
 }
 
-/** Row of a place with members of a list. */
+/** Row of a place with members of a list, of which `listRow` is the first. */
 function toListedRow(
-  place: MergedPlace,
-  { source, rows }: { source: string; rows: readonly ListRow[] },
+  place: MergedPlace<ListedRow>,
+  listRow: ListedRow,
+  source: string,
 ): RestaurantRow {
   const { facts, ...row } = toPlaceRow(place, undefined, { source, today: '' });
-  const [member] = place.members;
-  const listRow = rows[member?.id ?? -1];
-  if (!member || !listRow) return row;
   const { nameEn, menuYear = listRow.year } = listRow;
   const year = String(listRow.year);
   const isMenuOfList = !place.base || facts.firstmenu?.source === source;
@@ -304,7 +299,7 @@ function toListedRow(
   const prices = place.lines.flatMap(({ name, priceWon }) =>
     priceWon === null ? [] : [[name, priceWon] satisfies [string, number]],
   );
-  const errorM = row.mapx === place.base?.mapx ? place.base?.errorM : member.errorM;
+  const errorM = row.mapx === place.base?.mapx ? place.base?.errorM : listRow.errorM;
   const allFacts: Record<string, FieldSource> = { ...facts };
   if (isMenuOfList && place.lines.length > 0) {
     allFacts.firstmenu = { source, asOf: String(menuYear) };
@@ -325,16 +320,15 @@ function toListedRow(
   return withLabeledMenu(result, menu);
 }
 
-function toSourceRow(row: ListRow, id: number): SourceRow {
-  const { name, address, phone, errorM, hours, closedDays } = row;
-  return {
-    ...{ id, name, address, phone },
-    at: getCoordinates(row),
-    ...(errorM !== undefined && { errorM }),
-    hours: hours || closedDays ? { opentimefood: hours, restdatefood: closedDays } : null,
-    lines: row.lines.map(([dish, priceWon], at) => ({ id: at, name: dish, priceWon, foreign: {} })),
-  };
-}
+/** Row of a list as one of any source. */
+type ListedRow = ReturnType<typeof toSourceRow>;
+
+const toSourceRow = ({ hours, closedDays, lines, ...row }: ListRow) => ({
+  ...row,
+  at: getCoordinates(row),
+  hours: hours || closedDays ? { opentimefood: hours, restdatefood: closedDays } : null,
+  lines: lines.map(([name, priceWon], id) => ({ id, name, priceWon, foreign: {} })),
+});
 
 /** Id derived from name and road address, independent of row numbers. */
 function toNewContentId(place: SourceRow): string {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parse } from '@/lib/validation';
-import { isFileNotFound } from '../common/atomic-file';
+import { readTextIfExists } from '../common/atomic-file';
 
 const nameSchema = v.object({
   /** Name that was read; another one of the place is not named by this row. */
@@ -23,12 +22,8 @@ export async function readCuratedTable<Output>(
   path: string,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Output | null> {
-  try {
-    return parse(schema, JSON.parse(await readFile(path, 'utf8')));
-  } catch (error) {
-    if (isFileNotFound(error)) return null;
-    throw error;
-  }
+  const text = await readTextIfExists(path);
+  return text === null ? null : parse(schema, JSON.parse(text));
 }
 
 /** Reads `data/curated/place-names-en.json`; empty without that file. */

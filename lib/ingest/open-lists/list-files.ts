@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@/lib/validation';
-import { isFileNotFound, replaceFileAtomic } from '../common/atomic-file';
+import { readTextIfExists, replaceFileAtomic } from '../common/atomic-file';
 import { toFailure } from '../common/errors';
 import type { Quarantine } from '../common/quarantine';
 import type { Districts } from '../register/districts';
-import { exceedsVanishingLimit } from '../vanishing-limits';
+import { exceedsVanishingLimit } from '../change-report';
 import { listRowSchema, parseListRow, type ListRow } from './list-row';
 import { compareLists, toOpenList, type OpenList } from './open-list';
 
@@ -62,21 +62,14 @@ export async function assertListsComplete(
   storedFolder: string,
 ): Promise<void> {
   for (const { name, rows } of lists) {
-    const before = await countStoredRows(join(storedFolder, name + EXTENSION));
+    const before = toLines(
+      (await readTextIfExists(join(storedFolder, name + EXTENSION))) ?? '',
+    ).length;
     if (!exceedsVanishingLimit(before - rows.length, before)) continue;
     throw toFailure(
       'TruncatedListError',
       `${name} has ${rows.length} rows, ${before} before: more than 20 % are lost.`,
     );
-  }
-}
-
-async function countStoredRows(file: string): Promise<number> {
-  try {
-    return toLines(await readFile(file, 'utf8')).length;
-  } catch (error) {
-    if (isFileNotFound(error)) return 0;
-    throw error;
   }
 }
 

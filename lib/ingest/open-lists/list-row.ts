@@ -57,7 +57,7 @@ export const listRowSchema = v.object({
 
 export type ListRow = v.InferOutput<typeof listRowSchema>;
 
-export const getCoordinates = ({ at }: ListRow): Coordinates | null =>
+export const getCoordinates = ({ at }: Pick<ListRow, 'at'>): Coordinates | null =>
   at ? { mapx: at[0], mapy: at[1] } : null;
 
 interface Rejection {

@@ -45,7 +45,7 @@ export const pickRegisterFields = (value: unknown): unknown =>
 const idsSchema = v.object({ RSTR_ID: v.optional(id), MENU_ID: v.optional(id) });
 
 /** Restaurant of the register, without its hours and menu. */
-export type RegisterPlace = Omit<SourceRow, 'hours' | 'lines'>;
+export type RegisterPlace = Omit<SourceRow, 'hours' | 'lines'> & { readonly id: number };
 
 export interface RegisterOperation {
   readonly id: number;

@@ -3,7 +3,7 @@ import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import type { CommonItem, IntroItem, ListItem, ListName } from './items';
 import { toComparableName } from '../branch-name';
-import { VANISHED_RETENTION_DAYS } from '../vanishing-limits';
+import { VANISHED_RETENTION_DAYS } from '../change-report';
 import type { OfficialNames } from './official-names';
 import { getDaysBetween } from '../common/seoul-day';
 

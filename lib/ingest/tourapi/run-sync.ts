@@ -9,7 +9,7 @@ import type { SourceClientOptions } from '../common/source-client';
 import { SourceError, toAdvice } from '../common/source-error';
 import { SourceReader } from '../common/source-reader';
 import { readSnapshot, readSnapshotInfo, toSnapshotInfo, writeSnapshot } from '../snapshot-file';
-import { exceedsVanishingLimit } from '../vanishing-limits';
+import { exceedsVanishingLimit } from '../change-report';
 import { fetchCommonDetail, fetchIntroDetail, TOURAPI } from './endpoints';
 import { hasKnownItems, LISTS } from './items';
 import { mergeSnapshot, type MergeResult } from './merge-snapshot';

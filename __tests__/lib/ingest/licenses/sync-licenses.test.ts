@@ -19,10 +19,10 @@ import {
   type LicenseRow,
   type LicenseWorld,
 } from '../../../helpers/license-world';
-import { DISTRICT_CODES } from '@/lib/ingest/licenses/download-licenses';
+import districtCodes from '@/lib/ingest/licenses/district-codes.json';
 
 const NOW = new Date('2026-11-21T03:00:00Z');
-const JONGNO = DISTRICT_CODES.종로구;
+const JONGNO = districtCodes.종로구;
 const DISTRICTS = 25;
 
 let folder: string;
@@ -41,7 +41,7 @@ const toLicense = (at: number, row: LicenseRow = {}) =>
     ...toProjectedText({ mapx: 126.9839, mapy: 37.5728 }),
   });
 const toWorld = (rows: LicenseRow[]): LicenseWorld => ({
-  ...Object.fromEntries(Object.values(DISTRICT_CODES).map((code) => [code, []])),
+  ...Object.fromEntries(Object.values(districtCodes).map((code) => [code, []])),
   [JONGNO]: rows,
 });
 

@@ -7,7 +7,7 @@ import {
   startScheduledSync,
   type ScheduledSync,
   type ScheduleOptions,
-} from '@/lib/ingest/tourapi/sync-schedule';
+} from '@/lib/ingest/tourapi/background-sync';
 import {
   startTourServer,
   TEST_SERVICE_KEY,
