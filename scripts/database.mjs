@@ -7,6 +7,10 @@
 //   types [--check] [--data DIR]
 //         writes lib/supabase/database.types.ts, or checks that it matches the schema: that of a
 //         new database, or of the one in the folder
+//   backup [--data DIR]
+//         prints recipes and reports as JSON, whether a server runs or not
+//   restore [--data DIR]
+//         replaces them by a backup from the standard input; no server may run
 //   reports [accept | reject NUMBER...] [--data DIR] [--corrections FILE]
 //         lists the open reports of visitors, or decides some: of the hosted database with SUPABASE_URL and
 //         SUPABASE_SERVICE_ROLE_KEY, else of the embedded one, running or not
@@ -16,6 +20,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
+import { BackupError, restoreBackup, toBackup } from './backup.mjs';
 import { TYPES_FILE, describeSchema } from './database-types.mjs';
 import {
   EmbeddedDatabaseError,
@@ -108,12 +113,40 @@ async function openReportsDatabase() {
     }
     return { url, serviceKey, stop };
   }
+  return openEmbeddedDatabase();
+}
+
+/** The embedded database that runs, or one started here. */
+async function openEmbeddedDatabase() {
   // Again: the files just loaded may set DATABASE_DIR.
   const folder = values.data ? dataDir : getDefaultDataDir();
   const runningUrl = await getRunningDatabaseUrl(folder);
   return runningUrl
-    ? { url: runningUrl, stop }
+    ? { url: runningUrl, stop: () => undefined }
     : startEmbeddedDatabase({ port: 0, dataDir: folder });
+}
+
+async function backup() {
+  nextEnv.loadEnvConfig(process.cwd());
+  const database = await openEmbeddedDatabase();
+  try {
+    console.log(await toBackup(database.url));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function restore() {
+  // First: the database would take what comes in.
+  const text = readFileSync(0, 'utf8');
+  nextEnv.loadEnvConfig(process.cwd());
+  const folder = values.data ? dataDir : getDefaultDataDir();
+  const database = await startEmbeddedDatabase({ port: 0, dataDir: folder });
+  try {
+    console.log(`Restored ${await restoreBackup(database.query, text)}.`);
+  } finally {
+    await database.stop();
+  }
 }
 
 async function reports() {
@@ -133,14 +166,15 @@ async function reports() {
   }
 }
 
-const commands = { start, reset, types, reports };
+const commands = { start, reset, types, backup, restore, reports };
+const EXPECTED_ERRORS = [EmbeddedDatabaseError, ReportsError, BackupError];
 const command = commands[positionals[0]];
 if (!command) {
   console.error(`Usage: npm run db -- ${Object.keys(commands).join('|')}`);
   process.exitCode = 2;
 } else {
   await command().catch((error) => {
-    const isExpected = error instanceof EmbeddedDatabaseError || error instanceof ReportsError;
+    const isExpected = EXPECTED_ERRORS.some((kind) => error instanceof kind);
     console.error(isExpected ? error.message : error);
     // Explicit: a failed database sets `process.exitCode` itself.
     process.exit(1);

@@ -26,7 +26,6 @@ nextEnv.loadEnvConfig(process.cwd(), isDev);
 
 const port = process.env.PORT || '3000';
 const { resolve } = createRequire(import.meta.url);
-const next = resolve('next/dist/bin/next');
 const server = fileURLToPath(new URL('../server.mjs', import.meta.url));
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 
@@ -125,12 +124,12 @@ function printStudio() {
 async function serve() {
   if (isDev) {
     printStudio();
-    return runNode([next, 'dev', '--port', port]);
+    return runNode([resolve('next/dist/bin/next'), 'dev', '--port', port]);
   }
   const shouldBuild = !process.argv.includes('--no-build') && canBuild();
   await lockBuild(shouldBuild);
   if (shouldBuild) {
-    const code = await runNode([next, 'build']);
+    const code = await runNode([resolve('next/dist/bin/next'), 'build']);
     if (code !== 0 || isStopping) return code;
   }
   return runNode([server], { onReady: printStudio });

@@ -16,8 +16,12 @@ beforeAll(() => {
   mkdirSync(serverDistDir);
   writeFileSync(path.join(folder, 'BUILD_ID'), 'a-build');
 });
-// Without a Redis.
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(() => {
+  // Changed tags are noted there.
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  // Without a Redis.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const GET = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
@@ -113,7 +117,6 @@ it('counts two bytes per character of a string, and one per byte of a buffer', (
 });
 
 it('shows no page again after a restart that a change outdated before it', async () => {
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
   const open = async () => {
     jest.resetModules();
     const { default: Handler } = await import('@/lib/server/page-cache/single-handler.mjs');
@@ -137,5 +140,4 @@ it('shows no page again after a restart that a change outdated before it', async
   await pause();
   await (await open()).set(key, toTagged('New stew'), SET);
   expect((await (await open()).get(key, GET))?.value).toMatchObject({ html: 'New stew' });
-  cwd.mockRestore();
 });
