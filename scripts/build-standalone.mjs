@@ -1,5 +1,6 @@
 // Builds with `output: 'standalone'` into `.data/standalone`: a folder that `node server.mjs`
-// serves without node_modules beside it (deploy/Dockerfile, `e2e/deep/standalone.spec.ts`). Page views
+// serves without node_modules beside it, and `node scripts/serve.mjs --no-build` with the embedded
+// database (deploy/Dockerfile, compose.yaml, `e2e/deep/standalone.spec.ts`). Page views
 // are on unless ANALYTICS is set. Replaces the build in `.next`: build again before `npm start --
 // --no-build`. Fails when the folder would hold anything unexpected.
 import { spawnSync } from 'node:child_process';
@@ -7,6 +8,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { copyEmbeddedDatabase } from './standalone-database.mjs';
 import { findUnexpectedFiles } from './standalone-files.mjs';
 
 const TARGET_DIR = '.data/standalone';
@@ -39,6 +41,7 @@ if (status === 0) {
   // Native code, missed by tracing: file locks of a sync (lib/file-lock.mjs).
   const locks = `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`;
   cpSync(locks, `${TARGET_DIR}/${locks}`, { recursive: true });
+  await copyEmbeddedDatabase(TARGET_DIR);
   await build({
     entryPoints: RUNTIME_ENTRY_POINTS,
     outdir: TARGET_DIR,

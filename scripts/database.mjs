@@ -21,7 +21,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { BackupError, restoreBackup, toBackup } from './backup.mjs';
-import { TYPES_FILE, describeSchema } from './database-types.mjs';
 import {
   EmbeddedDatabaseError,
   getDefaultDataDir,
@@ -80,6 +79,8 @@ async function reset() {
 }
 
 async function types() {
+  // Formats with a tool of development, which an image has not.
+  const { TYPES_FILE, describeSchema } = await import('./database-types.mjs');
   const temporaryDir = values.data ? null : mkdtempSync(path.join(tmpdir(), 'kioot-types-'));
   const database = await startEmbeddedDatabase({
     port: 0,

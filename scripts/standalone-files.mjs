@@ -10,6 +10,10 @@ const EXPECTED_FILES = [
   /^app\/fonts\/noto-sans-(?:jp|sc|tc)\/(?:LICENSE|noto-sans-\w+-\d+-800-normal\.woff)$/,
   /^data\/(?:built\/places|restaurants|snapshot)\.json$/,
   /^worker\/index\.ts$/,
+  // The embedded database (standalone-database.mjs).
+  /^scripts\/(?:serve|database|backup|reports|embedded-database|ports|end-with-parent)\.mjs$/,
+  /^lib\/(?:check-node-version|env-aliases|file-lock|parse-env|http\/with-timeout)\.mjs$/,
+  /^supabase\/(?:config\.toml|seed\.sql|(?:migrations|seeds)\/[\w-]+\.sql)$/,
 ];
 
 /**

@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  lstatSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -9,10 +18,18 @@ import {
   type TourServer,
 } from '../../__tests__/helpers/tourapi-server';
 import { createTourWorld } from '../../__tests__/helpers/tourapi-world';
+import { getFreePort, startProcess, waitUntilReachable } from '../../tools/processes';
 import { tap } from '../helpers/search-steps';
 import { SERVERS } from '../helpers/servers';
 
 const BUILD = '.data/standalone';
+
+/** Needs user namespaces. */
+const CAN_MOUNT = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0;
+/** As compose.yaml: the folder read-only, but for the data and a cache in memory. */
+const READ_ONLY = `
+  mount --bind . . && cd "$PWD" && mount -t tmpfs tmpfs .next/cache && mount --bind .data .data &&
+  mount -o remount,ro,bind . && exec "$0" "$@"`;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: SERVERS.standalone });
@@ -52,6 +69,17 @@ test.afterAll(async () => {
   server.kill();
   await tourism.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('fits an image of 400 MB, with Node and the base of deploy/Dockerfile', () => {
+  const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+  const sizes = files.map((file) => lstatSync(path.join(BUILD, file)).size);
+  const DEBIAN_BYTES = 80e6;
+  const bytes = sizes.reduce(
+    (sum, size) => sum + size,
+    lstatSync(realpathSync(process.execPath)).size,
+  );
+  expect(bytes + DEBIAN_BYTES).toBeLessThan(400e6);
 });
 
 test('answers the four calls', async ({ request }) => {
@@ -117,4 +145,41 @@ test('sends a page view for each route change when collected', async ({ page }) 
   await expect.poll(views).toEqual(['/', '/location', '/distance']);
   await tap(page, 'link', 'Back');
   await expect.poll(views).toEqual(['/', '/location', '/distance', '/location']);
+});
+
+test('serves recipes of the embedded database from a folder that cannot be written', async () => {
+  const data = path.join(folder, '.data');
+  for (const name of [data, path.join(folder, '.next/cache')]) mkdirSync(name, { recursive: true });
+  const port = String(await getFreePort());
+  const host = [process.execPath, 'scripts/serve.mjs', '--no-build'];
+  const [command = '', ...args] = CAN_MOUNT
+    ? ['unshare', '--map-root-user', '--mount', 'sh', '-c', READ_ONLY, ...host]
+    : host;
+  const start = async () => {
+    const site = startProcess(command, args, {
+      cwd: folder,
+      env: { PORT: port, DATABASE_DIR: data, DATABASE_PORT: '0', NODE_ENV: 'production' },
+    });
+    await waitUntilReachable(`http://127.0.0.1:${port}/api/health`, site);
+    return site;
+  };
+  const read = async (at: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${at}`);
+    return { status: response.status, html: await response.text() };
+  };
+  const backUp = () =>
+    execFileSync(process.execPath, ['scripts/database.mjs', 'backup', '--data', data], {
+      ...{ cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
+    });
+  const first = await start();
+  expect(await read('/recipes/oi-muchim')).toMatchObject({ status: 200 });
+  expect((await read('/recipes/oi-muchim')).html).toContain('Spicy Cucumber Salad');
+  const backup = backUp();
+  expect(backup).toContain('"slug":"oi-muchim"');
+  await first.stop();
+  const second = await start();
+  expect(await read('/recipes/oi-muchim')).toMatchObject({ status: 200 });
+  expect(JSON.parse(backUp())).toEqual(JSON.parse(backup));
+  await second.stop();
+  if (CAN_MOUNT) expect(first.getLog() + second.getLog()).not.toMatch(/EROFS|temporary/);
 });

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -27,6 +28,20 @@ const lastGood = new LRUCache({ maxSize: MAX_LAST_GOOD_BYTES, sizeCalculation: g
 
 recallChangedTags();
 
+/** @type {boolean | undefined} */
+let hasWritableBuild;
+
+/** False for a read-only file system, on which pages stay in memory. */
+function isWritable(serverDistDir) {
+  if (hasWritableBuild !== undefined) return hasWritableBuild;
+  try {
+    accessSync(serverDistDir, constants.W_OK);
+    return (hasWritableBuild = true);
+  } catch {
+    return (hasWritableBuild = false);
+  }
+}
+
 /**
  * Next's own cache of one instance, with four differences. Next dates a page by the end of its
  * rendering, so that one begun before an editor's change and finished after the webhook would count
@@ -40,7 +55,8 @@ export default class SingleCacheHandler extends FileSystemCache {
   #createdAt = Date.now();
   #context;
 
-  constructor(context) {
+  constructor(given) {
+    const context = { ...given, flushToDisk: given.flushToDisk && isWritable(given.serverDistDir) };
     super(context);
     this.#context = context;
   }
