@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 const KINDS = [
   // Documents, entries, configurations.
   /^[A-Z]+\.md$/,
-  /^NOTICE$|^cliff\.toml$/,
+  /^NOTICE$|^cliff\.toml$|^compose\.yaml$/,
   /^[a-z][\w.-]*\.(?:ts|mjs|json|txt)$/,
   /^\.(?:docker|git|prettier)ignore$|^\.prettierrc\.json$|^\.editorconfig$|^\.nvmrc$/,
   // Local to a machine; git ignores all but the example.
