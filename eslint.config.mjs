@@ -16,16 +16,9 @@ const LIB_LAYERS = [
 ];
 /** Layers of the engine. */
 const ENGINE_LAYERS = [
-  'text',
-  'geo',
-  'menu',
-  'segmentation',
-  'hours',
-  'names',
-  'needs',
-  'classify',
+  ...['text', 'geo', 'menu', 'segmentation', 'hours', 'names', 'needs', 'classify', 'lexicon'],
   'list',
-].concat('lexicon');
+];
 
 const toLayerZones = (folder, layers) =>
   layers.slice(0, -1).map((layer, at) => ({

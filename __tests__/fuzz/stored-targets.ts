@@ -14,7 +14,7 @@ import { readRestaurantInfo, readResults } from '@/lib/client-store/results';
 import { SAVED_PLACES_KEY, savedPlacesAtom } from '@/lib/store/saved-places';
 import { STORAGE_KEYS } from '@/lib/session/session';
 import { sessionAtom } from '@/lib/session/session-atoms';
-import { toVisibleList } from '@/lib/client-store/list-view';
+import { toVisibleList } from '@kioot/engine';
 import { parseVisitMessage } from '@/lib/offline/visit-message';
 import { getAssetPaths } from '@/lib/offline/offline-pages';
 import { claimReload } from '@/lib/offline/reload-once';

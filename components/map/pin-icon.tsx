@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
 import { getPinSizeRem, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
-import type { Section } from '@/lib/client-store/list-view';
+import type { Section } from '@kioot/engine';
 import styles from './map.module.css';
 
 /** Shape and mark of each section, distinguishable without color. */

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { distanceOriginAtom, positionAtom } from '@/lib/client-store/list-view-atoms';
+import { distanceOriginAtom, positionAtom } from '@/lib/client-store/position-atoms';
 import { formatArea } from '@/lib/format/format-area';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';

@@ -2,13 +2,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { NO_FILTERS, type ListFilters } from '@/lib/client-store/list-filters';
 import {
+  NO_FILTERS,
   countWithout,
   getActiveFilters,
   withoutFilters,
   type Fold,
-} from '@/lib/client-store/list-view';
+  type ListFilters,
+} from '@kioot/engine';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';

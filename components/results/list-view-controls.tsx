@@ -3,8 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
-import { PRICE_LIMITS_WON } from '@/lib/client-store/list-filters';
-import { parsePriceLimit, parseSortOrder } from '@/lib/client-store/list-view';
+import { PRICE_LIMITS_WON, SORT_ORDERS } from '@kioot/engine';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { toWonText } from '@/lib/format/format-price';
 import { isForNotSpicy } from '@/lib/needs/profile-key';
@@ -54,8 +53,10 @@ export function ListViewControls({ position, hasVerdicts }: ListViewControlsProp
       <select
         aria-label={t('price')}
         value={maxPriceWon ?? ''}
-        onChange={(event) =>
-          changeView({ maxPriceWon: parsePriceLimit(event.currentTarget.value) })
+        onChange={({ currentTarget: { value } }) =>
+          changeView({
+            maxPriceWon: PRICE_LIMITS_WON.find((won) => String(won) === value) ?? null,
+          })
         }
         className={CHIP_CLASS}
       >
@@ -70,7 +71,9 @@ export function ListViewControls({ position, hasVerdicts }: ListViewControlsProp
       <select
         aria-label={t('order')}
         value={sort}
-        onChange={(event) => changeView({ sort: parseSortOrder(event.currentTarget.value) })}
+        onChange={({ currentTarget: { value } }) =>
+          changeView({ sort: SORT_ORDERS.find((order) => order === value) ?? 'match' })
+        }
         className={CHIP_CLASS}
       >
         <option value="match">{t('bestMatch')}</option>

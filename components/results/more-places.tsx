@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { toVisibleList } from '@/lib/client-store/list-view';
+import { toVisibleList } from '@kioot/engine';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
-import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
+import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import { mapAppAtom } from '@/lib/store/map-app';
 import {
   formatFitLine,

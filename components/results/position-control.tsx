@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { RadiusM } from '@/lib/radii';
-import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { positionAtom } from '@/lib/client-store/position-atoms';
 import { CHIP_CLASS } from '../ui/action-class';
 
 const SearchAround = lazy(async () => ({

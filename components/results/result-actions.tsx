@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { positionAtom } from '@/lib/client-store/position-atoms';
 import { getOriginArea, type CompletedSearch } from '@/lib/session/session';
 import { formatArea } from '@/lib/format/format-area';
 import { CardSkeletons } from '../ui/card-skeletons';

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { mapAppAtom } from '@/lib/store/map-app';
-import { distanceOriginAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch } from '@/lib/session/session';

@@ -19,7 +19,7 @@ import {
   savedPlacesAtom,
   type SavedPlace,
 } from '@/lib/store/saved-places';
-import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { positionAtom } from '@/lib/client-store/position-atoms';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action-class';

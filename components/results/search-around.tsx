@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { positionAtom } from '@/lib/client-store/list-view-atoms';
+import { positionAtom } from '@/lib/client-store/position-atoms';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { RadiusM } from '@/lib/radii';
 import { updateSessionAtom } from '@/lib/session/session-atoms';

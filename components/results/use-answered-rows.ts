@@ -3,7 +3,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
-import { sortBySection } from '@/lib/client-store/list-view';
+import { sortBySection } from '@kioot/engine';
+import { getSection } from '@/lib/client-store/get-section';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 
@@ -29,7 +30,7 @@ export function useAnsweredRows(results: Rows, all: Rows, nowMs: number): Answer
     const apply = (rows: Rows) => {
       const answered = rows.map(applier.toRow);
       const isSame = answered.every((row, index) => row === rows[index]);
-      return isSame ? rows : sortBySection(answered, search.checkedFor);
+      return isSame ? rows : sortBySection(answered, (row) => getSection(row, search.checkedFor));
     };
     return {
       ...{ results: apply(results), all: apply(all) },

@@ -7,12 +7,11 @@ import type { HolidayMap } from '@kioot/engine/hours';
 import {
   countSections,
   getActiveFilters,
-  getSection,
   toVisibleList,
-  type ListViewOptions,
   type Section,
   type VisibleList,
-} from '@/lib/client-store/list-view';
+} from '@kioot/engine';
+import { getSection } from '@/lib/client-store/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
@@ -23,7 +22,7 @@ import {
   getRestaurantOpenState,
   type OpenStateLabel,
 } from '@/lib/format/format-open-state';
-import { useListOptions } from './use-list-options';
+import { useListOptions, type ListOptions } from './use-list-options';
 import { getValidUntil } from './use-open-states';
 import { useAnsweredRows } from './use-answered-rows';
 import { useResultPages } from './use-result-pages';
@@ -51,12 +50,12 @@ export interface DisplayedList {
   visibleRows: readonly VisibleRow[];
   /** Number of rows in each section; null without sections. */
   sections: ReadonlyMap<Section, number> | null;
-  folded: VisibleList['folded'];
+  folded: VisibleList<Restaurant>['folded'];
   /** Number of answers of staff that change a row. */
   answerCount: number;
   /** All rows of the search, and how the view arranges them. */
   all: readonly Restaurant[];
-  options: ListViewOptions;
+  options: ListOptions;
   /** True after an empty page: the backend counts more places than it sends. */
   isEnded: boolean;
   /** Loading the next rows, or failed to. */
@@ -68,7 +67,7 @@ export interface DisplayedList {
   validUntilMs: number;
 }
 
-const NOTHING_FOLDED: VisibleList['folded'] = new Map();
+const NOTHING_FOLDED: DisplayedList['folded'] = new Map();
 
 /**
  * In recommended order, rows are the pages loaded up to now. Another order or a filter uses the
@@ -101,7 +100,11 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
       ),
     [all, holidays, isOpenOnly, nowMs],
   );
-  const options = useListOptions(view, openStates, { hasSections, checkedFor });
+  const toSection = useMemo(
+    () => (hasSections ? (row: Restaurant) => getSection(row, checkedFor) : undefined),
+    [checkedFor, hasSections],
+  );
+  const options = useListOptions(view, openStates, toSection);
   const { rows: allRows, folded } = useMemo(
     () => (isDefault ? { rows: all, folded: NOTHING_FOLDED } : toVisibleList(all, options)),
     [all, isDefault, options],
@@ -117,13 +120,13 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   );
   const translations = useRowTranslations(untranslated);
   const sections = useMemo(
-    () => (hasSections ? countSections(allRows, checkedFor) : null),
-    [allRows, checkedFor, hasSections],
+    () => (toSection ? countSections(allRows, toSection) : null),
+    [allRows, toSection],
   );
 
   const visibleRows = rows.map((row) => {
     const restaurant = toRow(translatedById.get(row.contentId) ?? row);
-    const section = hasSections ? getSection(row, checkedFor) : null;
+    const section = toSection?.(row) ?? null;
     const open = formatOpenState(words, restaurant, nowMs, holidays);
     return { restaurant, section, open };
   });

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { ListFilters } from '@/lib/client-store/list-filters';
-import type { ListViewOptions } from '@/lib/client-store/list-view';
-import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
+import type { ListFilters, ListViewOptions, SortOrder } from '@kioot/engine';
+import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
+
+/** Filters and order of a view over rows. */
+export type ListOptions = ListViewOptions<Restaurant>;
 
 type OpenStates = ReadonlyMap<Restaurant, Pick<OpenStateLabel, 'state'>>;
 
@@ -13,21 +15,20 @@ type OpenStates = ReadonlyMap<Restaurant, Pick<OpenStateLabel, 'state'>>;
  * @param openStates of the rows; others count as unknown
  */
 export function useListOptions(
-  view: ListFilters & Pick<ListViewOptions, 'sort'>,
+  view: ListFilters & { sort: SortOrder },
   openStates: OpenStates,
-  { hasSections, checkedFor }: Pick<ListViewOptions, 'hasSections' | 'checkedFor'> = {},
-): ListViewOptions {
+  getSection?: ListOptions['getSection'],
+): ListOptions {
   const { sort, textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = view;
   const origin = useAtomValue(distanceOriginAtom);
   return useMemo(
     () => ({
-      ...{ sort, origin, hasSections, checkedFor },
+      ...{ sort, origin, getSection },
       filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
       getOpenState: (row) => openStates.get(row)?.state ?? 'unknown',
     }),
     [
-      checkedFor,
-      hasSections,
+      getSection,
       isForOne,
       isMealOnly,
       isOpenOnly,

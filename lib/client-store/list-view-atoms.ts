@@ -1,8 +1,6 @@
 import { atom } from 'jotai';
-import type { Point } from '@kioot/engine/geo';
+import { NO_FILTERS, type Fold, type ListFilters, type SortOrder } from '@kioot/engine';
 import { searchAtom } from '../session/session-atoms';
-import { NO_FILTERS, type ListFilters } from './list-filters';
-import type { Fold, SortOrder } from './list-view';
 
 interface ListView extends ListFilters {
   mode: 'list' | 'map';
@@ -39,14 +37,3 @@ export const changeListViewAtom = atom(null, (get, set, change: Partial<ListView
       view: { ...get(listViewAtom), page: 1, foldPages: {}, ...change },
     });
 });
-
-/**
- * Position of the visitor. In memory only and not sent, unless the visitor searches from it: then
- * it is the origin of the search and stored with it in this tab.
- */
-export const positionAtom = atom<Point | null>(null);
-
-/** Origin of distances: the visitor's position if known, else the origin of the search. */
-export const distanceOriginAtom = atom(
-  (get): Point | null => get(positionAtom) ?? get(searchAtom)?.origin ?? null,
-);

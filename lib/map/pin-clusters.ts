@@ -1,4 +1,4 @@
-import type { Section } from '../client-store/list-view';
+import type { Section } from '@kioot/engine';
 import type { Restaurant } from '../search/contract/rec-contract';
 
 /** Restaurant of the list as the map needs it. */

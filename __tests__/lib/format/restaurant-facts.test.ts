@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toVisibleList, type SortOrder } from '@kioot/engine';
 import { AREAS } from '@/lib/areas';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import {
@@ -11,7 +12,6 @@ import {
 } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
 import { toReportMailUrl } from '@/lib/format/report-mail';
-import { toVisibleList, type VisibleList } from '@/lib/client-store/list-view';
 import {
   formatRestaurantDistance,
   formatWalk,
@@ -274,9 +274,10 @@ describe('walking distance', () => {
       mapy: origin.mapy + north,
     });
     const list: Restaurant[] = [at('b', 0.01), { contentId: '?', title: '?' }, at('a', 0.001)];
-    const idsOf = ({ rows }: VisibleList) => rows.map(({ contentId }) => contentId);
-    expect(idsOf(toVisibleList(list, { sort: 'nearest', origin }))).toEqual(['a', 'b', '?']);
-    expect(idsOf(toVisibleList(list, { sort: 'match', origin }))).toEqual(['b', '?', 'a']);
+    const idsOf = (sort: SortOrder) =>
+      toVisibleList(list, { sort, origin }).rows.map(({ contentId }) => contentId);
+    expect(idsOf('nearest')).toEqual(['a', 'b', '?']);
+    expect(idsOf('match')).toEqual(['b', '?', 'a']);
     expect(getRestaurantDistanceM(origin, at('c', 0.001))).toBeCloseTo(111.2, 0);
   });
 });

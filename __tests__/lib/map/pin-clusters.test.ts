@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CRS, latLng } from 'leaflet';
-import type { Section } from '@/lib/client-store/list-view';
+import type { Section } from '@kioot/engine';
 import {
   createPinClusters,
   getPinSizeRem,

@@ -24,7 +24,7 @@ import {
   resultsAtom,
   storeResultsAtom,
 } from '@/lib/client-store/result-atoms';
-import { distanceOriginAtom } from '@/lib/client-store/list-view-atoms';
+import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import { EMPTY_SESSION, STORAGE_KEYS, type Search } from '@/lib/session/session';
 
 const myeongdong = areaNamed('Myeongdong');

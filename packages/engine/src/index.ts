@@ -32,6 +32,29 @@ export type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet'
 export { MEATS, type Meat } from './segmentation/meats';
 export type { Presence } from './segmentation/presence';
 export type { PlaceBlock } from './classify/packed-place';
+export {
+  NO_FILTERS,
+  PRICE_LIMITS_WON,
+  getActiveFilters,
+  withoutFilters,
+  type ListFilters,
+} from './list/filters';
+export {
+  PARTY_SECTIONS,
+  countSections,
+  sortBySection,
+  toSection,
+  type Section,
+} from './list/section';
+export {
+  SORT_ORDERS,
+  countWithout,
+  toVisibleList,
+  type Fold,
+  type ListViewOptions,
+  type SortOrder,
+  type VisibleList,
+} from './list/visible-list';
 export { createRanker, type Candidates, type HoursStatus } from './list/rank';
 export { createPartyRanker, type PartyRanker } from './list/rank-party';
 export {

@@ -10,6 +10,7 @@ import {
 } from '../classify/restaurant-matcher';
 import type { PlaceBlock } from '../classify/packed-place';
 import type { RestaurantDiet } from '../classify/restaurant-diet';
+import { SECTIONS, toSection } from './section';
 
 /** Knowledge of a place's opening hours at the time of the search, best first. */
 const HOURS_STATUSES = ['open', 'known', 'unknown'] as const;
@@ -34,16 +35,11 @@ export function toRing(distanceM: number): number {
   return ring;
 }
 
-/**
- * Section of the list (`lib/client-store/list-view.ts`): a certain meal, one with a single question,
- * others to ask about, no meal, unknown.
- */
-function toSection({ verdict, justServes, oneQuestion }: MatchOutcome): number {
-  if (verdict === 'unknown') return 4;
-  if (justServes) return 3;
-  if (verdict === 'yes') return 0;
-  return oneQuestion > 0 ? 1 : 2;
-}
+/** Position of the section of a match. */
+const toSectionRank = (outcome: MatchOutcome): number =>
+  SECTIONS.indexOf(
+    toSection({ ...outcome, fit: toFit(outcome), hasOneQuestion: outcome.oneQuestion > 0 }),
+  );
 
 /** Fewest dishes of a claim for a menu to speak for the whole kitchen. */
 const MIN_CLAIMED_DISHES = 3;
@@ -80,7 +76,7 @@ function toMenuShare({ verdict, share, known, certain, askable, firstDish }: Mat
 function toMatchGrade(outcome: MatchOutcome, isOwnDiet: boolean): number {
   const share = toMenuShare(outcome);
   const grade =
-    toSection(outcome) * KINDS_PER_SECTION + (isOwnDiet ? 0 : 2) + (outcome.known > 0 ? 0 : 1);
+    toSectionRank(outcome) * KINDS_PER_SECTION + (isOwnDiet ? 0 : 2) + (outcome.known > 0 ? 0 : 1);
   return grade * SHARE_CLASSES + (share >= MIN_SHARE_MOST ? 0 : share >= MIN_SHARE_SOME ? 1 : 2);
 }
 

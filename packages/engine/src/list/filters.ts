@@ -9,7 +9,7 @@ interface TextFilter {
   ids: ReadonlySet<string> | null;
 }
 
-/** Filters of the list; a place passes all of them. */
+/** Filters of a list; a place passes all of them. */
 export interface ListFilters {
   /** Null without a text search. */
   textFilter: TextFilter | null;
@@ -30,3 +30,28 @@ export const NO_FILTERS: ListFilters = {
   isForOne: false,
   maxPriceWon: null,
 };
+
+const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof ListFilters)[];
+
+/**
+ * Filters that restrict a list.
+ *
+ * @example
+ * getActiveFilters({ ...NO_FILTERS, isForOne: true }) // => ['isForOne']
+ */
+export const getActiveFilters = (filters: ListFilters): (keyof ListFilters)[] =>
+  FILTER_NAMES.filter((name) =>
+    name === 'textFilter' ? filters.textFilter?.ids : filters[name] !== NO_FILTERS[name],
+  );
+
+/**
+ * Change that lifts filters.
+ *
+ * @example
+ * withoutFilters(['isOpenOnly']) // => { isOpenOnly: false }
+ */
+export const withoutFilters = (names: readonly (keyof ListFilters)[]): Partial<ListFilters> =>
+  names.reduce<Partial<ListFilters>>(
+    (change, name) => ({ ...change, [name]: NO_FILTERS[name] }),
+    {},
+  );

@@ -1,0 +1,25 @@
+import { PARTY_SECTIONS, toSection, type Section } from '@kioot/engine';
+import { isFromCurrentEngine } from '../needs/profile-key';
+import { getPartyFit } from '../search/contract/party-fit';
+import type { Restaurant } from '../search/contract/rec-contract';
+import { getFirstQuestion } from '../search/contract/staff-questions';
+
+/**
+ * Section of a place for this visitor, or for everyone at the table. A verdict under another profile
+ * key counts as unknown: a backend that was not sent an allergy promises nothing.
+ * @param checkedFor profile key, see `lib/needs/profile-key.ts`
+ */
+export function getSection(
+  { match, party = [] }: Pick<Restaurant, 'match' | 'party'>,
+  checkedFor: string | undefined,
+): Section {
+  const worst = getPartyFit({ party });
+  if (worst) {
+    const isCurrent =
+      party[0]?.checkedFor === checkedFor &&
+      party.every((person) => isFromCurrentEngine({ kind: 'any' }, person.checkedFor));
+    return isCurrent ? PARTY_SECTIONS[worst] : 'unknown';
+  }
+  if (!match || match.checkedFor !== checkedFor) return 'unknown';
+  return toSection({ ...match, hasOneQuestion: getFirstQuestion(match) !== undefined });
+}

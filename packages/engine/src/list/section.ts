@@ -1,0 +1,68 @@
+import type { GuestFit } from '../classify/guest-matcher';
+import type { Fit, PreferenceMatch } from '../classify/restaurant-matcher';
+
+/** Sections of a list in their order. */
+export const SECTIONS = [
+  ...(['everyone', 'good', 'question', 'ask', 'little'] as const),
+  ...(['unknown', 'someUnknown', 'notAll'] as const),
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Match of a place that decides its section. */
+interface SectionMatch extends Pick<PreferenceMatch, 'justServes'> {
+  fit: Fit;
+  /** True where a dish is one question away. */
+  hasOneQuestion: boolean;
+}
+
+/**
+ * Section of a place for one person.
+ *
+ * @example
+ * toSection({ fit: 'options', hasOneQuestion: false }) // => 'good'
+ * toSection({ fit: 'maybe', hasOneQuestion: true }) // => 'question'
+ */
+export function toSection({ fit, justServes, hasOneQuestion }: SectionMatch): Section {
+  if (justServes) return 'little';
+  if (fit === 'only' || fit === 'options') return 'good';
+  if (fit !== 'maybe') return 'unknown';
+  return hasOneQuestion ? 'question' : 'ask';
+}
+
+/** Sections for a party, by who is worst off. */
+export const PARTY_SECTIONS = {
+  yes: 'everyone',
+  question: 'question',
+  ask: 'ask',
+  unknown: 'someUnknown',
+  no: 'notAll',
+} as const satisfies Record<GuestFit, Section>;
+
+/**
+ * Groups cards by section; those of one keep their order.
+ *
+ * @example
+ * sortBySection(['ask', 'good'], (section) => section) // => ['good', 'ask']
+ */
+export const sortBySection = <Card>(
+  cards: readonly Card[],
+  getSection: (card: Card) => Section,
+): Card[] => {
+  const getRank = (card: Card) => SECTIONS.indexOf(getSection(card));
+  return [...cards].sort((a, b) => getRank(a) - getRank(b));
+};
+
+/**
+ * Number of cards per section, in the order of the cards.
+ *
+ * @example
+ * countSections(['ask', 'ask'], (section) => section).get('ask') // => 2
+ */
+export function countSections<Card>(
+  cards: readonly Card[],
+  getSection: (card: Card) => Section,
+): ReadonlyMap<Section, number> {
+  const counts = new Map<Section, number>();
+  for (const section of cards.map(getSection)) counts.set(section, (counts.get(section) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,146 @@
+import { getDistanceM, type Point } from '../geo/distance';
+import type { OpenState } from '../hours/open-state';
+import type { FoodKind } from '../lexicon/food-kinds';
+import { NO_FILTERS, withoutFilters, type ListFilters } from './filters';
+import { sortBySection, type Section } from './section';
+
+/** Facts that a filter needs and some places lack. Those are folded below the list. */
+const FOLDS = ['hours', 'price', 'portion'] as const;
+export type Fold = (typeof FOLDS)[number];
+
+/** Included, excluded, or undecided for lack of a fact. */
+type Decision = boolean | Fold;
+
+/** Facts of a place, as on its card, that decide filters and order. */
+export interface PlaceCard {
+  contentId: string;
+  /** Longitude and latitude in degrees. */
+  mapx?: number | undefined;
+  mapy?: number | undefined;
+  kind?: string | undefined;
+  /** Dish that one person can order, null for none, missing where unknown. */
+  dishForOne?: string | null | undefined;
+  price?: { fromWon: number } | undefined;
+  match?: { justServes?: string | undefined } | undefined;
+}
+
+/** Kinds of food that make no meal. */
+const SNACK_KINDS: ReadonlySet<string | undefined> = new Set<FoodKind>([
+  ...(['bakery', 'cake', 'ice-cream'] as const),
+  ...(['coffee', 'tea', 'bar'] as const),
+]);
+
+const isMeal = ({ kind, match }: PlaceCard): boolean =>
+  !match?.justServes && !SNACK_KINDS.has(kind);
+
+const canEatAlone = ({ dishForOne }: PlaceCard): Decision =>
+  dishForOne === undefined ? 'portion' : dishForOne !== null;
+
+/** Order of a list: as ranked, by distance, or by the cheapest meal. */
+export const SORT_ORDERS = ['match', 'nearest', 'price'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export interface ListViewOptions<Card extends PlaceCard> {
+  sort: SortOrder;
+  /** Origin of distances; null keeps the ranked order. */
+  origin: Point | null;
+  filters?: ListFilters;
+  /** Opening state of a place now; unknown by default. */
+  getOpenState?: (card: Card) => OpenState['state'];
+  /** Sections to group by; none by default. */
+  getSection?: ((card: Card) => Section) | undefined;
+}
+
+/** List for a view. */
+export interface VisibleList<Card> {
+  readonly rows: Card[];
+  /** Places that lack a fact a filter or the order needs, shown apart, by that fact. */
+  readonly folded: ReadonlyMap<Fold, Card[]>;
+}
+
+/** Distance in meters; infinite without coordinates. */
+const toDistanceM = (from: Point, { mapx, mapy }: PlaceCard): number =>
+  mapx === undefined || mapy === undefined ? Infinity : getDistanceM(from, { mapx, mapy });
+
+/** Ascending; equal values keep their order. */
+const sortBy = <Card>(cards: readonly Card[], toValue: (card: Card) => number): Card[] =>
+  cards
+    .map((card) => ({ card, value: toValue(card) }))
+    .sort((a, b) => (a.value === b.value ? 0 : a.value - b.value))
+    .map(({ card }) => card);
+
+/** Cards in the order and sections of a view. */
+function arrange<Card extends PlaceCard>(
+  cards: readonly Card[],
+  { sort, origin, getSection }: ListViewOptions<Card>,
+): Card[] {
+  const ordered =
+    sort === 'nearest' && origin
+      ? sortBy(cards, (card) => toDistanceM(origin, card))
+      : sort === 'price'
+        ? sortBy(cards, ({ price }) => price?.fromWon ?? Infinity)
+        : [...cards];
+  return getSection ? sortBySection(ordered, getSection) : ordered;
+}
+
+/** Decision of all filters, and of the order by price. */
+function decide<Card extends PlaceCard>(
+  card: Card,
+  { sort, filters = NO_FILTERS, getOpenState = () => 'unknown' }: ListViewOptions<Card>,
+): Decision {
+  const { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = filters;
+  if (textFilter?.ids && !textFilter.ids.has(card.contentId)) return false;
+  if (isMealOnly && !isMeal(card)) return false;
+  const decisions: Decision[] = [];
+  if (isOpenOnly) {
+    const state = getOpenState(card);
+    decisions.push(state === 'unknown' ? 'hours' : state === 'open');
+  }
+  if (isForOne) decisions.push(canEatAlone(card));
+  if (sort === 'price' || maxPriceWon !== null)
+    decisions.push(card.price ? card.price.fromWon <= (maxPriceWon ?? Infinity) : 'price');
+  return !decisions.includes(false) && (decisions.find((decision) => decision !== true) ?? true);
+}
+
+/**
+ * List filtered, sorted and grouped for a view.
+ *
+ * @example
+ * const cards = [{ contentId: '1' }, { contentId: '2', price: { fromWon: 8000 } }]
+ * const { rows, folded } = toVisibleList(cards, { sort: 'price', origin: null })
+ * rows.map(({ contentId }) => contentId) // => ['2']
+ * folded.get('price').length // => 1
+ */
+export function toVisibleList<Card extends PlaceCard>(
+  cards: readonly Card[],
+  options: ListViewOptions<Card>,
+): VisibleList<Card> {
+  const decided = cards.map((card) => [card, decide(card, options)] as const);
+  const select = (wanted: Decision) =>
+    arrange(
+      decided.flatMap(([card, decision]) => (decision === wanted ? [card] : [])),
+      options,
+    );
+  return {
+    rows: select(true),
+    folded: new Map(
+      FOLDS.map((fold) => [fold, select(fold)] as const).filter(([, rows]) => rows.length > 0),
+    ),
+  };
+}
+
+/**
+ * Number of places in a list without some of its filters.
+ *
+ * @example
+ * const options = { sort: 'match', origin: null, filters: { ...NO_FILTERS, isForOne: true } }
+ * countWithout([{ contentId: '1' }], options, ['isForOne']) // => 1
+ */
+export function countWithout<Card extends PlaceCard>(
+  cards: readonly Card[],
+  { filters = NO_FILTERS, ...options }: ListViewOptions<Card>,
+  names: readonly (keyof ListFilters)[],
+): number {
+  const kept = { ...filters, ...withoutFilters(names) };
+  return cards.filter((card) => decide(card, { ...options, filters: kept }) === true).length;
+}
