@@ -3,18 +3,17 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { DietaryRestrictions, Preference } from '@kioot/engine';
+import type { Preference } from '@kioot/engine';
 import { formatPreference } from '@/lib/format/format-search';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import type { PersonNeeds } from '@/lib/needs/need';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 
 /** Diet that a place or a menu is matched to. */
-export interface DietSummary {
-  need: Preference;
-  avoided: DietaryRestrictions;
+export interface DietSummary extends Required<PersonNeeds> {
   /** "Pork, Beef · Allergies: peanuts". */
   text: string;
   /** False when the visitor eats anything: no verdicts needed. */
@@ -46,6 +45,6 @@ export function useDietSummary(preferred: 'search' | 'profile' = 'search'): Diet
       ...(searchProfile ? [formatSearchProfile(t, searchProfile)] : []),
     ]);
     const hasRestrictions = need.kind !== 'any' || searchProfile !== undefined;
-    return { need, avoided: searchProfile ?? { allergies: [] }, text, hasRestrictions };
+    return { need, profile: searchProfile ?? { allergies: [] }, text, hasRestrictions };
   }, [t, search, profile, preferred]);
 }

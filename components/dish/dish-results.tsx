@@ -93,7 +93,7 @@ function useOwnVerdicts(
 ): ReadonlyMap<string, Verdict> | null {
   return useMemo(() => {
     if (!diet || !file || !dishes) return null;
-    const explain = createDishExplainer(diet.need, diet.avoided, HALAL_OF_DISH);
+    const explain = createDishExplainer(diet.need, diet.profile, HALAL_OF_DISH);
     const verdicts = file.facts.map((facts) => explain(facts).verdict);
     return new Map(
       dishes.map(([, slug], index) => [slug, verdicts[file.positions[index] ?? -1] ?? 'unknown']),
@@ -128,7 +128,7 @@ function DishList({ findDishes, ownVerdicts, filter, diet, onChange }: DishListP
       {need === null || found.length === 0 ? null : (
         <p className="text-fine text-ink-soft">{t('asUsuallyMade')}</p>
       )}
-      {diet && isSevereSearchProfile(diet.avoided) ? (
+      {diet && isSevereSearchProfile(diet.profile) ? (
         <p className="font-bold text-warn">{words('alwaysAsk')}</p>
       ) : null}
       <button

@@ -20,7 +20,7 @@ export function OwnAnswer({ ko, facts, diet }: OwnAnswerProps) {
   const t = useTranslations('dish');
   const words = useTranslations('words');
   const verdict = useMemo(
-    () => createDishExplainer(diet.need, diet.avoided, HALAL_OF_DISH)(facts),
+    () => createDishExplainer(diet.need, diet.profile, HALAL_OF_DISH)(facts),
     [diet, facts],
   );
   const answer = formatAnswer(t, words, { ko, facts }, verdict, diet.need);
@@ -28,7 +28,7 @@ export function OwnAnswer({ ko, facts, diet }: OwnAnswerProps) {
     <div role="status">
       <NeedRow {...answer} name={t('forYou', { verdict: answer.status })}>
         <p className="text-fine text-ink-soft">{diet.text}</p>
-        {isSevereSearchProfile(diet.avoided) ? (
+        {isSevereSearchProfile(diet.profile) ? (
           <p className="font-bold text-warn">{words('alwaysAsk')}</p>
         ) : null}
       </NeedRow>

@@ -29,7 +29,7 @@ export function PartyDishAnswer({ ko, facts, children }: PartyDishAnswerProps) {
   const verdicts = getExplainer(HALAL_OF_DISH)(facts);
   return (
     <ul role="status">
-      {table.flatMap(({ need, avoided }, at) => {
+      {table.flatMap(({ need, profile }, at) => {
         const verdict = verdicts[at];
         if (!verdict) return [];
         const answer = formatAnswer(t, words, { ko, facts }, verdict, need);
@@ -44,7 +44,7 @@ export function PartyDishAnswer({ ko, facts, children }: PartyDishAnswerProps) {
                 more: (status) => status,
               })}
             >
-              {isSevereSearchProfile(avoided) ? (
+              {isSevereSearchProfile(profile) ? (
                 <p className="font-bold text-warn">{words('alwaysAsk')}</p>
               ) : null}
             </NeedRow>

@@ -87,7 +87,7 @@ export function DishRow({
       <div className="relative">
         {hasParty ? (
           <Suspense fallback={<DishLine {...line} verdict={null} />}>
-            <PartyDishLine dish={dish} halal="unknown" line={line} alone={visitorLine} />
+            <PartyDishLine dish={dish} place="unknown" line={line} alone={visitorLine} />
           </Suspense>
         ) : (
           <DishLine {...visitorLine} />

@@ -20,7 +20,7 @@ interface MenuOrderProps {
 export default function MenuOrder({ dishes, place, profile, isOpen, onClose }: MenuOrderProps) {
   const { people, diners } = usePeople(profile, 'profile');
   const matchers = diners.map((diner) => {
-    const match = createMenuMatcher(diner.need, diner.avoided);
+    const match = createMenuMatcher(diner.need, diner.profile);
     return (dish: OpenDish) => ({ ...match(dish), diner });
   });
   const readable = dishes.filter((dish) => !isUnreadable(dish));

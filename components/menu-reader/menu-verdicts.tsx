@@ -126,8 +126,8 @@ export function MenuVerdicts({
     t,
     matchedDishes.flatMap(({ dishVerdict }) => dishVerdict?.verdict ?? []),
   );
-  const isSevere = (table ?? (diet ? [diet] : [])).some(({ avoided }) =>
-    isSevereSearchProfile(avoided),
+  const isSevere = (table ?? (diet ? [diet] : [])).some(({ profile: restrictions }) =>
+    isSevereSearchProfile(restrictions),
   );
 
   return (

@@ -19,6 +19,6 @@ export function useMenuMatcher(
       const explain = getExplainer('unknown');
       return (dish) => capUncertain(toTableVerdict(explain(dish)), dish);
     }
-    return diet?.hasRestrictions ? createMenuMatcher(diet.need, diet.avoided) : null;
+    return diet?.hasRestrictions ? createMenuMatcher(diet.need, diet.profile) : null;
   }, [diet, getExplainer]);
 }

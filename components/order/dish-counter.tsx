@@ -45,7 +45,7 @@ function DishVerdictText({
     return (
       <DishPeople
         names={verdicts.map(({ diner }) => diner.name)}
-        table={verdicts.map(({ diner }) => ({ ...diner, hasRestrictions: true }))}
+        table={verdicts.map(({ diner }) => diner)}
         verdicts={verdicts}
       />
     );

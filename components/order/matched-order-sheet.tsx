@@ -1,15 +1,15 @@
 'use client';
 
-import type { Verdict } from '@kioot/engine';
-import { createDishExplainer, type DishView } from '@kioot/engine/verdicts';
+import type { DishView } from '@kioot/engine/verdicts';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import type { MenuPlace } from '@/lib/store/menu-place';
+import { createPersonDishExplainer, type DishPlace } from '@/lib/place-page/match-party';
 import { OrderSheet } from './order-sheet';
 import { usePeople } from './use-people';
 
 interface MatchedOrderSheetProps {
   dishes: readonly DishView[];
-  halal: Verdict;
+  claims: DishPlace;
   place: MenuPlace | null;
   isForTwo: boolean;
   profile: DietProfile;
@@ -20,7 +20,7 @@ interface MatchedOrderSheetProps {
 /** Order of dishes with their verdicts for everyone at the table. */
 export function MatchedOrderSheet({
   dishes,
-  halal,
+  claims,
   place,
   isForTwo,
   profile,
@@ -29,7 +29,7 @@ export function MatchedOrderSheet({
 }: MatchedOrderSheetProps) {
   const { people, diners } = usePeople(profile, 'search');
   const explainers = diners.map((diner) => {
-    const explain = createDishExplainer(diner.need, diner.avoided, halal);
+    const explain = createPersonDishExplainer(diner, claims);
     return (dish: DishView) => ({ ...explain(dish), diner });
   });
   return (

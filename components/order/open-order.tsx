@@ -3,10 +3,10 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import type { Verdict } from '@kioot/engine';
 import type { DishView } from '@kioot/engine/verdicts';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { MenuPlace } from '@/lib/store/menu-place';
+import type { DishPlace } from '@/lib/place-page/match-party';
 import { useHasParty } from '../party/use-has-party';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
@@ -18,7 +18,8 @@ const MatchedOrderSheet = lazyWithFallback(
 
 interface OpenOrderProps {
   dishes: readonly DishView[];
-  halal: Verdict;
+  /** Claims of the place of the dishes. */
+  claims: DishPlace;
   /** Null away from a place, where no answer can be stored. */
   place: MenuPlace | null;
   /** True where meals are usually for two. */

@@ -16,11 +16,7 @@ export function useAnsweredVerdicts(
   return (dish) => {
     if (!place || !createApplier) return dish;
     const verdicts = dish.verdicts.map(({ diner, ...verdict }) => ({
-      ...createApplier(diner.need, diner.avoided, nowMs).toDishVerdict(
-        place.contentId,
-        dish.ko,
-        verdict,
-      ),
+      ...createApplier(diner, nowMs).toDishVerdict(place.contentId, dish.ko, verdict),
       diner,
     }));
     return { ...dish, verdicts };

@@ -2,9 +2,10 @@
 
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { Preference } from '@kioot/engine';
-import { toSearchProfile, type DietProfile } from '@/lib/client-store/diet-profile';
+import type { DietProfile } from '@/lib/client-store/diet-profile';
+import { toPersonNeeds } from '@/lib/client-store/party';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
+import { hasNeeds } from '@/lib/needs/need';
 import type { Diner } from '@/lib/order/order-card';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
@@ -17,11 +18,11 @@ interface People {
   diners: readonly Diner[];
 }
 
-function toDiner({ wish, ...profile }: DietProfile, name: string): Diner[] {
-  const avoided = toSearchProfile(profile);
-  const need: Preference = wish ?? { kind: 'any' };
-  if (need.kind === 'any' && !avoided) return [];
-  return [{ name, isVisitor: false, need, avoided: avoided ?? { allergies: [] } }];
+function toDiner(profile: DietProfile, name: string): Diner[] {
+  const person = toPersonNeeds({ profile });
+  return hasNeeds(person)
+    ? [{ profile: { allergies: [] }, ...person, name, isVisitor: false }]
+    : [];
 }
 
 /**
@@ -41,7 +42,7 @@ export function usePeople(profile: DietProfile, preferred: 'search' | 'profile')
       people,
       diners: [
         ...(diet?.hasRestrictions
-          ? [{ name: names[0] ?? '', isVisitor: true, need: diet.need, avoided: diet.avoided }]
+          ? [{ name: names[0] ?? '', isVisitor: true, need: diet.need, profile: diet.profile }]
           : []),
         ...others.flatMap((other, at) => toDiner(other, names[at + 1] ?? '')),
       ],

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
-import type { TablePerson } from '@/lib/place-page/match-party';
+import type { PersonNeeds } from '@/lib/needs/need';
 import { PersonChips } from './person-chips';
 
 const REASON_COLORS = {
@@ -13,7 +13,7 @@ const REASON_COLORS = {
 interface DishPeopleProps {
   /** Those of the people, the visitor first. */
   names: readonly string[];
-  table: readonly TablePerson[];
+  table: readonly Pick<PersonNeeds, 'need'>[];
   verdicts: readonly DishVerdict[];
 }
 

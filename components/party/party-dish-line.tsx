@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
-import type { Verdict } from '@kioot/engine';
 import type { CompactDishFacts } from '@kioot/engine/verdicts';
-import { capUncertain, toTableVerdict } from '@/lib/place-page/match-party';
+import { capUncertain, toTableVerdict, type DishPlace } from '@/lib/place-page/match-party';
 import { DishLine, type DishLineProps } from '../ui/dish-line';
 import { KoreanQuestion } from '../ui/korean-question';
 import { DishPeople } from './dish-people';
@@ -12,8 +11,7 @@ import { usePersonNames } from './use-person-names';
 
 interface PartyDishLineProps {
   dish: CompactDishFacts & { ko: string; certain?: boolean };
-  /** Verdict of the place. */
-  halal: Verdict;
+  place: DishPlace;
   /** Place whose staff may have answered. */
   contentId?: string;
   /** True to show the question to the staff in Korean. */
@@ -27,7 +25,7 @@ interface PartyDishLineProps {
 /** Dish with the verdict of who is worst off, and a chip for everyone at the table. */
 export function PartyDishLine({
   dish,
-  halal,
+  place,
   contentId,
   hasQuestion,
   line,
@@ -39,11 +37,11 @@ export function PartyDishLine({
   const [nowMs] = useState(() => Date.now());
   const names = usePersonNames();
   if (!table || !getExplainer) return <DishLine {...alone} />;
-  const verdicts = getExplainer(halal)(dish).map((explained, at) => {
+  const verdicts = getExplainer(place)(dish).map((explained, at) => {
     const verdict = capUncertain(explained, dish);
     const person = table[at];
     if (!person || !createApplier || contentId === undefined) return verdict;
-    const applier = createApplier(person.need, person.avoided, nowMs);
+    const applier = createApplier(person, nowMs);
     return applier.toDishVerdict(contentId, dish.ko, verdict);
   });
   const asked = verdicts.filter(({ verdict }) => verdict === 'ask');

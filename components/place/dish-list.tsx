@@ -41,7 +41,7 @@ export function DishList({ contentId, dishes, place, slugs = {} }: DishListProps
   const diet = useDietSummary();
   const hasParty = useHasParty();
   const explainDish = useMemo(
-    () => (diet?.hasRestrictions ? createPlaceDishExplainer(diet.need, diet.avoided, place) : null),
+    () => (diet?.hasRestrictions ? createPlaceDishExplainer(diet.need, diet.profile, place) : null),
     [diet, place],
   );
   const applier = useAnswerApplier(diet);
@@ -106,7 +106,7 @@ export function DishList({ contentId, dishes, place, slugs = {} }: DishListProps
               <Suspense fallback={<DishLine {...partyLine} verdict={null} />}>
                 <PartyDishLine
                   {...{ dish, contentId }}
-                  halal={place.halal}
+                  place={place}
                   hasQuestion
                   line={partyLine}
                   alone={visitorLine}

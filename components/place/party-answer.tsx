@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { formatPartyFit } from '@/lib/format/format-party';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
+import { hasNeeds } from '@/lib/needs/need';
 import { matchParty } from '@/lib/place-page/match-party';
 import type { PlaceFacts } from '@/lib/place-page/match-place';
 import { getWorstFit } from '@/lib/search/contract/party-fit';
@@ -36,7 +37,7 @@ export function PartyAnswer({
   const names = usePersonNames();
   const match = useMemo(() => {
     if (!table || !getExplainer) return null;
-    const explain = getExplainer(place.halal);
+    const explain = getExplainer(place);
     return { fits: matchParty(place, table), verdicts: place.dishes.map(explain) };
   }, [table, getExplainer, place]);
   if (!table || !match) return children;
@@ -45,20 +46,21 @@ export function PartyAnswer({
 
   const formatPerson = (name: string, at: number): string => {
     const fit = fits[at] ?? 'unknown';
+    const person = table[at];
     const count = (verdict: 'yes' | 'ask') =>
       verdicts.filter((people) => people[at]?.verdict === verdict).length;
     if (fit === 'no') return t('nothingFits', { name });
     if (fit === 'unknown') return t('nothingKnown', { name });
     if (fit === 'yes') {
       const fitting = count('yes');
-      if (!table[at]?.hasRestrictions && fitting === all) return t('eatsAnything', { name });
+      if (person && !hasNeeds(person) && fitting === all) return t('eatsAnything', { name });
       return fitting > 0 ? t('dishesOf', { name, count: fitting, all }) : t('fits', { name });
     }
     const asked = count('ask');
     return asked > 0 ? t('dishesToAsk', { name, count: asked }) : t('askFirst', { name });
   };
 
-  const isSevere = table.some(({ avoided }) => isSevereSearchProfile(avoided));
+  const isSevere = table.some(({ profile }) => isSevereSearchProfile(profile));
   return (
     <AnswerPanel
       verdict={VERDICT_OF_FIT[getWorstFit(fits) ?? 'unknown']}

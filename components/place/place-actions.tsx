@@ -49,7 +49,7 @@ export function PlaceActions({
     hasParty || (profile !== null && isCardReady({ ...profile, wish: profile.wish ?? need }));
 
   function fillStaffCard() {
-    const explainDish = diet ? createDishExplainer(diet.need, diet.avoided, halal) : null;
+    const explainDish = diet ? createDishExplainer(diet.need, diet.profile, halal) : null;
     const askedDishes = dishes.filter((dish) => explainDish?.(dish).verdict !== 'no');
     const path = toPlacePath(contentId);
     fillCard({

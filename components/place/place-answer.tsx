@@ -38,10 +38,10 @@ function toAnswer(
   words: Translator<'words'>,
   place: PlaceFacts,
   restaurant: Restaurant,
-  { need, avoided }: DietSummary,
+  diet: DietSummary,
   applier: AnswerApplier | null,
 ): Answer {
-  const matched = matchPlace(place, need, avoided);
+  const matched = matchPlace(place, diet);
   const { contentId } = restaurant;
   const match = applier?.toMatch(contentId, matched.match) ?? matched.match;
   const { fit } = match;
@@ -126,7 +126,7 @@ function VisitorAnswer({ place, restaurant }: PlaceAnswerProps) {
   if (!answer) return <AnswerPanel verdict="yes" headline={t('anythingFits')} />;
   return (
     <AnswerPanel {...answer} who={t('forWhom', { who: diet.text })}>
-      {isSevereSearchProfile(diet.avoided) ? (
+      {isSevereSearchProfile(diet.profile) ? (
         <p className="font-bold text-warn">{words('alwaysAsk')}</p>
       ) : null}
     </AnswerPanel>

@@ -24,8 +24,7 @@ export function useAnsweredRows(results: Rows, all: Rows, nowMs: number): Answer
   const search = useAtomValue(searchAtom);
   const createApplier = useAtomValue(answerApplierAtom);
   return useMemo(() => {
-    const applier =
-      search && createApplier?.(search.need, search.profile ?? { allergies: [] }, nowMs);
+    const applier = search && createApplier?.(search, nowMs);
     if (!applier) return { results, all, toRow: (row) => row, answerCount: 0 };
     const apply = (rows: Rows) => {
       const answered = rows.map(applier.toRow);

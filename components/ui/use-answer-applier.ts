@@ -2,18 +2,16 @@
 
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { DietaryRestrictions, Preference } from '@kioot/engine';
+import type { PersonNeeds } from '@/lib/needs/need';
 import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 
 /** Answers of staff for the diet of a page, at the time it was opened; null without any. */
-export function useAnswerApplier(
-  diet: { need: Preference; avoided: DietaryRestrictions } | null,
-): AnswerApplier | null {
+export function useAnswerApplier(diet: PersonNeeds | null): AnswerApplier | null {
   const createApplier = useAtomValue(answerApplierAtom);
   const [nowMs] = useState(() => Date.now());
   return useMemo(
-    () => (diet && createApplier?.(diet.need, diet.avoided, nowMs)) ?? null,
+    () => (diet && createApplier?.(diet, nowMs)) ?? null,
     [createApplier, diet, nowMs],
   );
 }

@@ -30,6 +30,5 @@ export function formatSearchProfile(
 }
 
 /** True when a mistake may be fatal; screens then advise to always ask. */
-export function isSevereSearchProfile({ severe = [], otherSevere }: DietaryRestrictions): boolean {
-  return severe.length > 0 || otherSevere === true;
-}
+export const isSevereSearchProfile = (profile: DietaryRestrictions | undefined): boolean =>
+  profile !== undefined && ((profile.severe?.length ?? 0) > 0 || profile.otherSevere === true);

@@ -16,6 +16,10 @@ export interface TableNeeds extends PersonNeeds {
 /** Most people at a table, the visitor included. */
 export const MAX_PEOPLE = 6;
 
+/** False for a person who eats anything. */
+export const hasNeeds = ({ need, profile }: PersonNeeds): boolean =>
+  need.kind !== 'any' || profile !== undefined;
+
 /** Everyone at a table, the visitor first. */
 export const toPeople = ({
   need,

@@ -1,7 +1,7 @@
-import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { DietProfile, Ingredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
+import type { PersonNeeds } from '../needs/need';
 import type { Food } from '../staff-card/foods';
 import type { Person } from '../staff-card/person-phrases';
 import { getAskedCodes, mergeSources } from '../format/question-items';
@@ -18,12 +18,10 @@ import { withoutOwnSentences } from '../staff-card/table-card';
 import type { OrderLine } from './format-order';
 
 /** Person at the table who avoids anything. */
-export interface Diner {
+export interface Diner extends Required<PersonNeeds> {
   /** "You" for the visitor, see `getPersonNames`. */
   name: string;
   isVisitor: boolean;
-  need: Preference;
-  avoided: DietaryRestrictions;
 }
 
 /** Verdict on a dish for one person. */

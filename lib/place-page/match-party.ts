@@ -1,21 +1,16 @@
 import {
+  NO_RESTRICTIONS,
   createDishExplainer,
   createOutcomeMatcher,
+  createPlaceDishExplainer,
   type CompactDishFacts,
   type DishVerdict,
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
-import type { DietaryRestrictions, Preference, Verdict } from '@kioot/engine/needs';
+import type { DietaryRestrictions, Verdict } from '@kioot/engine/needs';
 import { mergeSources } from '../format/question-items';
+import { hasNeeds, type PersonNeeds } from '../needs/need';
 import type { GuestVerdict } from '../search/contract/rec-contract';
-
-/** Needs of one person at a table. */
-export interface TablePerson {
-  need: Preference;
-  avoided: DietaryRestrictions;
-  /** False for a person who eats anything. */
-  hasRestrictions: boolean;
-}
 
 type GuestFit = GuestVerdict['fit'];
 
@@ -32,12 +27,13 @@ const ANY_DISH: DishVerdict = { verdict: 'yes', about: [], tell: [] };
 
 /** Allergies of the others at the table: all that holds for a dish that is shared with them. */
 function getSharedAllergies(
-  people: readonly TablePerson[],
-  person: TablePerson,
+  people: readonly PersonNeeds[],
+  person: PersonNeeds,
 ): DietaryRestrictions[] {
   return people
     .filter((other) => other !== person)
-    .map(({ avoided: { allergies, severe, otherSevere } }) => ({
+    .flatMap(({ profile }) => profile ?? [])
+    .map(({ allergies, severe, otherSevere }) => ({
       allergies,
       ...(severe ? { severe } : {}),
       ...(otherSevere ? { otherSevere } : {}),
@@ -89,23 +85,37 @@ export const capUncertain = (
     ? { verdict: 'ask', about: [], tell: [] }
     : verdict;
 
+/** Dish of a menu; of a place with what it is served as. */
+type TableDish = CompactDishFacts & Partial<Pick<MatchableDiet['dishes'][number], 'serving'>>;
+
+/** Place of a dish by what its name and menu claim; its halal verdict where nothing else is known. */
+export type DishPlace = Pick<MatchableDiet, 'halal' | 'byName'> | Verdict;
+
+/** Explains dishes of a place for one person, as its page does. */
+export function createPersonDishExplainer(
+  { need, profile = NO_RESTRICTIONS }: PersonNeeds,
+  place: DishPlace,
+): (dish: TableDish) => DishVerdict {
+  if (typeof place === 'string') return createDishExplainer(need, profile, place);
+  const explain = createPlaceDishExplainer(need, profile, place);
+  return (dish) => explain({ ...dish, serving: dish.serving ?? 'meal' });
+}
+
 /** Verdicts on a dish, in the order of the people. */
-export type PartyDishExplainer = (dish: CompactDishFacts) => DishVerdict[];
+export type PartyDishExplainer = (dish: TableDish) => DishVerdict[];
 
 /**
  * Explains dishes for everyone at a table, as the list of places does: a dish that is eaten together
  * counts for a person only if the allergies of all others allow it; their diets leave it to her.
- * @param halal verdict of the place
  */
 export function createPartyDishExplainer(
-  people: readonly TablePerson[],
-  halal: Verdict,
+  people: readonly PersonNeeds[],
+  place: DishPlace,
 ): PartyDishExplainer {
-  const explainers = people.map((person): ((dish: CompactDishFacts) => DishVerdict) => {
-    const { need, avoided, hasRestrictions } = person;
-    const explainOwn = hasRestrictions ? createDishExplainer(need, avoided, halal) : () => ANY_DISH;
-    const others = getSharedAllergies(people, person).map((allergies) =>
-      createDishExplainer({ kind: 'any' }, allergies, halal),
+  const explainers = people.map((person): ((dish: TableDish) => DishVerdict) => {
+    const explainOwn = hasNeeds(person) ? createPersonDishExplainer(person, place) : () => ANY_DISH;
+    const others = getSharedAllergies(people, person).map((profile) =>
+      createPersonDishExplainer({ need: { kind: 'any' }, profile }, place),
     );
     return (dish) => {
       const own = explainOwn(dish);
@@ -124,11 +134,11 @@ export function createPartyDishExplainer(
  * Fit of a place for everyone at a table, in the order of the people: the same as the search sends
  * with it.
  */
-export function matchParty(place: MatchableDiet, people: readonly TablePerson[]): GuestFit[] {
+export function matchParty(place: MatchableDiet, people: readonly PersonNeeds[]): GuestFit[] {
   const hasShared = place.dishes.some(({ isShared }) => isShared);
   return people.map((person) => {
     const others = hasShared ? getSharedAllergies(people, person) : [];
-    const toOutcome = createOutcomeMatcher(person.need, person.avoided, others);
+    const toOutcome = createOutcomeMatcher(person.need, person.profile, others);
     const { verdict, justServes, oneQuestion } = toOutcome(place);
     if (justServes) return 'no';
     return verdict === 'ask' && oneQuestion > 0 ? 'question' : verdict;

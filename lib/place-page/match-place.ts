@@ -8,12 +8,8 @@ import {
   type Fit,
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
-import {
-  resolveVegetarianClass,
-  type DietaryRestrictions,
-  type Preference,
-  type Verdict,
-} from '@kioot/engine/needs';
+import { resolveVegetarianClass, type Verdict } from '@kioot/engine/needs';
+import type { PersonNeeds } from '../needs/need';
 import { toBestEvidence } from '../search/contract/best-evidence';
 import { DIET_GROUPS } from '../search/contract/diet-groups';
 import type { Evidence, RestaurantMatch } from '../search/contract/rec-contract';
@@ -63,13 +59,12 @@ const BY_NAME: Evidence = { by: 'name' };
  */
 export function matchPlace(
   place: PlaceFacts,
-  need: Preference,
-  avoided: DietaryRestrictions,
+  { need, profile }: Required<PersonNeeds>,
 ): PlaceMatch {
   const { dishes, because } = place;
-  const outcome = createOutcomeMatcher(need, avoided)(place);
-  const { preference } = resolveVegetarianClass(need, avoided);
-  const explain = createPlaceDishExplainer(need, avoided, place);
+  const outcome = createOutcomeMatcher(need, profile)(place);
+  const { preference } = resolveVegetarianClass(need, profile);
+  const explain = createPlaceDishExplainer(need, profile, place);
   const explained = dishes.map((dish) => ({ dish, verdict: explain(dish) }));
   const withVerdict = (wanted: Verdict) =>
     explained.filter(({ verdict: { verdict } }) => verdict === wanted);

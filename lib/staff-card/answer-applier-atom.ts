@@ -1,14 +1,10 @@
 import { atom } from 'jotai';
-import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
 import { readStored } from '../browser-storage';
+import type { PersonNeeds } from '../needs/need';
 import type { AnswerApplier } from './apply-staff-answers';
 import { STAFF_ANSWERS_KEY } from '../store/menu-place';
 
-type CreateApplier = (
-  need: Preference,
-  avoided: DietaryRestrictions,
-  nowMs: number,
-) => AnswerApplier;
+type CreateApplier = (person: PersonNeeds, nowMs: number) => AnswerApplier;
 
 async function loadAnswerModule() {
   const [{ staffAnswersAtom }, { createAnswerApplier }] = await Promise.all([

@@ -2,12 +2,11 @@ import {
   MEATS,
   createForbiddenMatcher,
   resolveVegetarianClass,
-  type DietaryRestrictions,
   type Meat,
-  type Preference,
   type Verdict,
 } from '@kioot/engine/needs';
 import type { DishVerdict } from '@kioot/engine/verdicts';
+import type { PersonNeeds } from '../needs/need';
 import type { Restaurant, RestaurantMatch } from '../search/contract/rec-contract';
 import { isCurrentAnswer, type StaffAnswer } from '../store/staff-answers';
 
@@ -54,14 +53,13 @@ function toKind(code: string): SubstanceKind {
 /**
  * Context of a visitor at an instant.
  * @example
- * createAnswerContext({ kind: 'lactoOvo' }, { allergies: [] }, 0).forbids('anchovy'); // => true
+ * createAnswerContext({ need: { kind: 'lactoOvo' } }, 0).forbids('anchovy'); // => true
  */
 export function createAnswerContext(
-  need: Preference,
-  avoided: DietaryRestrictions,
+  { need, profile = { allergies: [] } }: PersonNeeds,
   nowMs: number,
 ): AnswerContext {
-  const { preference, restrictions } = resolveVegetarianClass(need, avoided);
+  const { preference, restrictions } = resolveVegetarianClass(need, profile);
   const isForbidden = createForbiddenMatcher(preference);
   const { allergies, severe = [], otherSevere, notSpicy, noFivePungent } = restrictions;
   const codes: ReadonlySet<string> = new Set([
@@ -196,11 +194,10 @@ export interface AnswerApplier {
 /** Creates the applier of the answers for a visitor at an instant. */
 export function createAnswerApplier(
   answers: readonly StaffAnswer[],
-  need: Preference,
-  avoided: DietaryRestrictions,
+  person: PersonNeeds,
   nowMs: number,
 ): AnswerApplier {
-  const context = createAnswerContext(need, avoided, nowMs);
+  const context = createAnswerContext(person, nowMs);
   const byPlace = new Map<string, StaffAnswer[]>();
   for (const answer of answers) {
     if (!isCurrentAnswer(answer, nowMs)) continue;

@@ -11,7 +11,7 @@ import { EnglishMessages } from '../../helpers/english-messages';
 
 const YOU: Diner = {
   ...{ name: 'You', isVisitor: true },
-  ...{ need: { kind: 'strictVegan' }, avoided: { allergies: [] } },
+  ...{ need: { kind: 'strictVegan' }, profile: { allergies: [] } },
 };
 const MIA: Diner = { ...YOU, name: 'Mia', isVisitor: false };
 const toVerdict = (verdict: Verdict, about: readonly string[] = [], diner = YOU): DinerVerdict => ({

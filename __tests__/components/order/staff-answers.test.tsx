@@ -16,7 +16,7 @@ const PLACE = { contentId: '1', name: 'Eid' };
 const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
 const YOU: Diner = {
   ...{ name: 'You', isVisitor: true },
-  ...{ need: VEGAN.wish, avoided: { allergies: [] } },
+  ...{ need: VEGAN.wish, profile: { allergies: [] } },
 };
 const toDish = (about: readonly string[]): OrderableDish => ({
   ...{ ko: '비빔밥', en: 'Bibimbap' },

@@ -118,3 +118,8 @@ it('counts what the staff answered for everyone, and never as certain for a seve
   const after = await renderPlace([EGG, SEVERE, BEN], facts);
   await waitFor(() => expect(after.dish('비빔밥')).toMatch(/You: fitsCho: ask firstBen: fits$/));
 });
+
+it('asks about a dish that fits by its name alone, as it does for one person', async () => {
+  const { dish } = await renderPlace([VEGAN, BEN], toFacts('가게', '호박죽'));
+  expect(dish('호박죽')).toMatch(/You: ask firstBen: fits$/);
+});

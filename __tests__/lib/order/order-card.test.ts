@@ -10,8 +10,8 @@ it('asks about an allergy and about all else where halal is not known', () => {
     wish: { kind: 'halal' as const },
     allergies: ['egg' as const],
   };
-  const avoided = { ...NO_RESTRICTIONS, allergies: halal.allergies };
-  const diner = { name: 'You', isVisitor: true, need: halal.wish, avoided };
+  const profile = { ...NO_RESTRICTIONS, allergies: halal.allergies };
+  const diner = { name: 'You', isVisitor: true, need: halal.wish, profile };
   const verdict = { verdict: 'unknown' as const, about: ['egg'], tell: [], diner };
   const dish = { ko: '라면', en: 'Noodles', count: 1, verdicts: [verdict] };
   const { questions, diet } = toOrderCard(translatorOf('en', 'card'), [halal], [dish], {

@@ -37,7 +37,7 @@ it('matches places as the search does, for two to six people', () => {
     for (let count = 2; count <= PEOPLE.length; count += 1) {
       const party = PEOPLE.slice(-count);
       const table = party.map(({ preference, restrictions }) => ({
-        ...{ need: preference, avoided: restrictions, hasRestrictions: true },
+        ...{ need: preference, profile: restrictions },
       }));
       const searched = createPartyRanker(party).match(diet);
       expect([place.title, ...matchParty(sent, table)]).toEqual([

@@ -90,7 +90,7 @@ describe('the verdicts on the page of a place', () => {
       for (const avoided of PROFILES) {
         const match = matchPreference(diet, need, avoided);
         const listed = pick(createExplainer(need, avoided).toMatch({ ...row, diet, match }));
-        const shown = pick(matchPlace(facts, need, avoided).match);
+        const shown = pick(matchPlace(facts, { need, profile: avoided }).match);
         if (!isDeepStrictEqual(shown, listed))
           differences.push([row.title, avoided, shown, listed]);
       }

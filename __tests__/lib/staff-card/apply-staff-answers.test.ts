@@ -22,7 +22,7 @@ const toAnswer = (change: Partial<StaffAnswer>): StaffAnswer => ({
   ...change,
 });
 const toContext = (need: Preference = VEGAN, avoided: DietaryRestrictions = { allergies: [] }) =>
-  createAnswerContext(need, avoided, NOW_MS);
+  createAnswerContext({ need, profile: avoided }, NOW_MS);
 
 const EGG_QUESTION = {
   verdict: 'ask',
@@ -273,8 +273,7 @@ const toRow = (contentId: string): Restaurant => ({
 it('changes the rows of the place alone, and counts what changed them', () => {
   const applier = createAnswerApplier(
     [toAnswer({}), toAnswer({ dish: '파전' })],
-    { kind: 'strictVegan' },
-    { allergies: [] },
+    { need: { kind: 'strictVegan' } },
     NOW_MS,
   );
   const [here, elsewhere] = [toRow('1'), toRow('2')];

@@ -160,7 +160,7 @@ export default async function DishPage({ params }: DishPageProps) {
       </p>
       <OpenOrder
         dishes={[{ ...dish.facts, ko: dish.ko, en: dish.names[locale] }]}
-        halal={HALAL_OF_DISH}
+        claims={HALAL_OF_DISH}
         place={null}
         isForTwo={false}
       />

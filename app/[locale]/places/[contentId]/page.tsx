@@ -95,7 +95,8 @@ export default async function PlacePage({ params }: PlacePageProps) {
   if (!place) notFound();
   const [t, format] = await Promise.all([getTranslations('places'), getFormatter()]);
   const { restaurant, facts, station, similar, source, latinAddress, lastKnown, mistakes } = place;
-  const { dishes, halal } = facts;
+  const { dishes, halal, byName } = facts;
+  const claims = { halal, byName };
   const localized = withLocalizedNames(restaurant, locale);
   const { title, title_eng: titleEng, addr1 } = localized;
   const recipes = await getRecipesForDishes(
@@ -166,7 +167,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
           <DishList
             contentId={restaurant.contentId}
             dishes={dishes}
-            place={{ halal, byName: facts.byName }}
+            place={claims}
             slugs={findDishSlugs(dishes)}
           />
         ) : (
@@ -238,7 +239,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       {isMenuKnown ? (
         <OpenOrder
           dishes={dishes}
-          halal={halal}
+          claims={claims}
           place={{ contentId: restaurant.contentId, name: titleEng || title }}
           isForTwo={restaurant.dishForOne === null}
         />
