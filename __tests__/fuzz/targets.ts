@@ -192,7 +192,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   handler('search', postSearch, searchBody),
   handler(
     'revalidate',
-    createJsonRoute(postChangeSchema, async (change) => getStaleTags(change)),
+    createJsonRoute(postChangeSchema, async (change) => getStaleTags(change)).POST,
     almostValidChange,
   ),
 

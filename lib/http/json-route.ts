@@ -7,7 +7,7 @@ import { limitRate, type RateLimitBucket } from './rate-limiter';
 import { HttpError } from './errors';
 import { REQUEST_ID_HEADER } from './request-headers.mjs';
 import { readRequestJson } from './read-body';
-import { throwIfMaintenance, respondError, respondJson } from './respond';
+import { createPostRoute, throwIfMaintenance, respondError, respondJson } from './respond';
 
 /** Marks a response that is an older copy, because the tourism backend failed. */
 const STALE_HEADER = 'x-kioot-stale';
@@ -26,7 +26,7 @@ interface RouteOptions {
 }
 
 /**
- * Creates a POST handler: rate limit, parse the JSON body, run one function, respond with JSON.
+ * Creates the exports of a route: rate limit, parse the JSON body, run one function, respond with JSON.
  * Responds 503 during maintenance, since the middleware skips calls of the API. Every failure becomes
  * `{error: {code, message}}` (`errors.ts`).
  */
@@ -39,7 +39,7 @@ export function createJsonRoute<In>(
     maxBodyBytes = MAX_BODY_BYTES,
     isJsonOnly = false,
   }: RouteOptions = {},
-): (request: Request) => Promise<Response> {
+) {
   async function respond(request: Request, context: RequestContext): Promise<Response> {
     try {
       throwIfMaintenance();
@@ -67,9 +67,9 @@ export function createJsonRoute<In>(
     }
   }
 
-  return (request) => {
+  return createPostRoute((request: Request) => {
     const requestId = request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
     const context = { requestId, isStale: false };
     return runWithRequestContext(context, () => respond(request, context));
-  };
+  });
 }

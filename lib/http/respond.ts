@@ -29,22 +29,31 @@ export function respondError(thrown: unknown): Response {
   );
 }
 
-/**
- * Handler for a method that the path does not have: 405 with `Allow` (RFC 9110, 15.5.6), or 503
- * during maintenance.
- */
-export function createMethodNotAllowed(...allowed: readonly string[]): () => Response {
-  return () => {
-    try {
-      throwIfMaintenance();
-      throw new HttpError('method_not_allowed', `Only ${allowed.join(', ')} is answered here.`, {
-        headers: { Allow: allowed.join(', ') },
-      });
-    } catch (thrown) {
-      return respondError(thrown);
-    }
-  };
+/** Exports of a route that answers GET; see {@link createPostRoute}. */
+export function createGetRoute<Handler>(GET: Handler) {
+  const other = createMethodNotAllowed('GET, HEAD');
+  return { GET, POST: other, PUT: other, PATCH: other, DELETE: other, OPTIONS: other };
 }
+
+/**
+ * Exports of a route that answers POST. Every other method gets 405 with `Allow` (RFC 9110,
+ * 15.5.6), or 503 during maintenance.
+ */
+export function createPostRoute<Handler>(POST: Handler) {
+  const other = createMethodNotAllowed('POST');
+  return { POST, GET: other, PUT: other, PATCH: other, DELETE: other, OPTIONS: other };
+}
+
+const createMethodNotAllowed = (allowed: string) => (): Response => {
+  try {
+    throwIfMaintenance();
+    throw new HttpError('method_not_allowed', `Only ${allowed} is answered here.`, {
+      headers: { Allow: allowed },
+    });
+  } catch (thrown) {
+    return respondError(thrown);
+  }
+};
 
 /** @throws {HttpError} `maintenance` with `Retry-After`, while `MAINTENANCE_MODE` is set */
 export function throwIfMaintenance(): void {

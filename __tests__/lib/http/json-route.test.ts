@@ -3,10 +3,9 @@ import * as v from 'valibot';
 import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { MAX_BODY_BYTES } from '@/lib/payload-limits';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 
 const schema = v.object({ n: v.number() });
-const double = createJsonRoute(schema, async ({ n }) => ({ n: n * 2 }));
+const { POST: double } = createJsonRoute(schema, async ({ n }) => ({ n: n * 2 }));
 
 function post(body: BodyInit, signal?: AbortSignal): Request {
   return new Request('http://a.example/', {
@@ -47,7 +46,7 @@ describe('createJsonRoute', () => {
   });
 
   it('rejects JSON that is nested too deep to serialize', async () => {
-    const echo = createJsonRoute(v.looseObject({}), async (body) => body);
+    const { POST: echo } = createJsonRoute(v.looseObject({}), async (body) => body);
     const response = await echo(post(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_json' } });
@@ -60,7 +59,7 @@ describe('createJsonRoute', () => {
   it.each(
     Object.entries(ERROR_STATUS).filter(([, status]) => status < 500) as [ErrorCode, number][],
   )('maps %s to %d', async (code, status) => {
-    const route = createJsonRoute(schema, async () => {
+    const { POST: route } = createJsonRoute(schema, async () => {
       throw new HttpError(code, 'why');
     });
     const response = await route(post('{"n": 1}'));
@@ -70,7 +69,7 @@ describe('createJsonRoute', () => {
 
   it('keeps the text of an unknown error in the log', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const route = createJsonRoute(schema, async () => {
+    const { POST: route } = createJsonRoute(schema, async () => {
       throw new Error('password=hunter2');
     });
     const response = await route(post('{"n": 1}'));
@@ -81,7 +80,7 @@ describe('createJsonRoute', () => {
 
   it('responds 499 after the caller has disconnected', async () => {
     const caller = new AbortController();
-    const route = createJsonRoute(schema, async (_input, signal) => {
+    const { POST: route } = createJsonRoute(schema, async (_input, signal) => {
       caller.abort();
       signal.throwIfAborted();
       return null;
@@ -98,7 +97,7 @@ describe('during maintenance', () => {
   it.each([
     ['a valid body', () => double(post('{"n": 21}'))],
     ['an invalid body', () => double(post('{'))],
-    ['another method', async () => createMethodNotAllowed('POST')()],
+    ['another method', async () => createJsonRoute(schema, async () => ({})).PUT()],
   ])('%s gets an uncacheable 503 with Retry-After', async (_name, ask) => {
     process.env.MAINTENANCE_MODE = '1';
     const response = await ask();

@@ -1,22 +1,13 @@
 import { getEnv } from '@/lib/env';
-import { createMethodNotAllowed, respondJson } from '@/lib/http/respond';
+import { createGetRoute, respondJson } from '@/lib/http/respond';
 import type { StreetTiles } from '@/lib/map/street-tiles';
 
 /** Never prerendered: reads the environment of the running process, not of the build. */
 export const dynamic = 'force-dynamic';
 
 /** URL and attribution of the street tiles; null without tiles. */
-export function GET(): Response {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createGetRoute((): Response => {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = getEnv();
   const streets: StreetTiles = url && attribution ? { url, attribution } : null;
   return respondJson(streets);
-}
-
-const methodNotAllowed = createMethodNotAllowed('GET', 'HEAD');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as POST,
-  methodNotAllowed as PUT,
-};
+});

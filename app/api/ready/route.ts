@@ -1,4 +1,4 @@
-import { createMethodNotAllowed, respondError, respondJson } from '@/lib/http/respond';
+import { createGetRoute, respondError, respondJson } from '@/lib/http/respond';
 import { getReadiness } from '@/lib/server/readiness';
 import { limitRate } from '@/lib/http/rate-limiter';
 
@@ -6,21 +6,14 @@ import { limitRate } from '@/lib/http/rate-limiter';
 export const dynamic = 'force-dynamic';
 
 /** Readiness: 200, or 503 with the missing dependencies (docs/reliability.md). */
-export async function GET(request: Request): Promise<Response> {
-  try {
-    await limitRate(request, 'ready');
-    const readiness = await getReadiness();
-    return respondJson(readiness, { status: readiness.status === 'ready' ? 200 : 503 });
-  } catch (thrown) {
-    return respondError(thrown);
-  }
-}
-
-const methodNotAllowed = createMethodNotAllowed('GET', 'HEAD');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as POST,
-  methodNotAllowed as PUT,
-};
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createGetRoute(
+  async (request: Request): Promise<Response> => {
+    try {
+      await limitRate(request, 'ready');
+      const readiness = await getReadiness();
+      return respondJson(readiness, { status: readiness.status === 'ready' ? 200 : 503 });
+    } catch (thrown) {
+      return respondError(thrown);
+    }
+  },
+);

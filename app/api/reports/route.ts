@@ -1,11 +1,10 @@
 import { createJsonRoute } from '@/lib/http/json-route';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 import { insertReport } from '@/lib/reports/insert-report';
 import { reportSchema } from '@/lib/reports/report';
 
 /** Stores a mistake that a visitor reports (docs/editors.md). */
-export const POST = createJsonRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
   reportSchema,
   async (report) => {
     await insertReport(report);
@@ -13,12 +12,3 @@ export const POST = createJsonRoute(
   },
   { bucket: 'reports', maxBodyBytes: MAX_SEARCH_BODY_BYTES, isJsonOnly: true },
 );
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};

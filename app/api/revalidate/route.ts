@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { getEnv } from '@/lib/env';
 import { HttpError } from '@/lib/http/errors';
 import { createJsonRoute } from '@/lib/http/json-route';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { revalidatePlaces, placesChangeSchema } from '@/lib/places/revalidate-places';
 import { revalidateWhenAvailable } from '@/lib/recipes/revalidate-when-available';
 import {
@@ -31,7 +30,7 @@ function authorize(request: Request): void {
  * Webhook: called by the database after each change of a post (docs/editors.md), and by a sync of
  * places (docs/live-data.md).
  */
-export const POST = createJsonRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
   v.union([postChangeSchema, placesChangeSchema]),
   async (change) => {
     if (change.type === 'SYNC') {
@@ -44,12 +43,3 @@ export const POST = createJsonRoute(
   },
   { bucket: 'webhook', authorize },
 );
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};

@@ -1,5 +1,4 @@
 import { createJsonRoute } from '@/lib/http/json-route';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 import { getSearchBackend } from '@/lib/search/backend';
 import { runSearch } from '@/lib/search/service/run-search';
@@ -8,17 +7,8 @@ import { searchRequestSchema } from '@/lib/search/contract/search-request';
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
   searchRequestSchema,
   (input, signal) => runSearch(getSearchBackend(), input, signal),
   { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};

@@ -1,7 +1,7 @@
 import 'server-only';
 import { HttpError } from '../../http/errors';
 import { createJsonRoute } from '../../http/json-route';
-import { respondError } from '../../http/respond';
+import { createPostRoute, respondError } from '../../http/respond';
 import { parseLocalePrefix, type ForeignLocale } from '../../locales';
 
 interface RouteContext {
@@ -9,16 +9,16 @@ interface RouteContext {
 }
 
 /**
- * Creates a JSON route under the address of a language. English has only the addresses of the
+ * Creates the exports of a JSON route under the address of a language. English has only the addresses of the
  * specification.
  */
 export function createLocalizedRoute<In>(
   schema: Parameters<typeof createJsonRoute<In>>[0],
   run: (input: In, locale: ForeignLocale, signal: AbortSignal) => Promise<unknown>,
-): (request: Request, context: RouteContext) => Promise<Response> {
-  return async (request, { params }) => {
+) {
+  return createPostRoute(async (request: Request, { params }: RouteContext) => {
     const locale = parseLocalePrefix((await params).language);
     if (!locale) return respondError(new HttpError('not_found', 'There is nothing at this path.'));
-    return createJsonRoute(schema, (input, signal) => run(input, locale, signal))(request);
-  };
+    return createJsonRoute(schema, (input, signal) => run(input, locale, signal)).POST(request);
+  });
 }

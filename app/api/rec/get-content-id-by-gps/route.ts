@@ -1,5 +1,4 @@
 import { createJsonRoute } from '@/lib/http/json-route';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 import { getRecommendationBackend } from '@/lib/search/backend';
 import { contentIdRequestSchema } from '@/lib/search/contract/rec-requests';
@@ -7,17 +6,8 @@ import { contentIdRequestSchema } from '@/lib/search/contract/rec-requests';
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
   contentIdRequestSchema,
   (input, signal) => getRecommendationBackend().getContentIds(input, signal),
   { maxBodyBytes: MAX_SEARCH_BODY_BYTES },
 );
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};

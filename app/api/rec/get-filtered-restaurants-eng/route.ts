@@ -1,24 +1,15 @@
 import { createJsonRoute } from '@/lib/http/json-route';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { getRecommendationBackend } from '@/lib/search/backend';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 
 /** Seconds; above the 120 s time limit of a backend call, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(filterRequestSchema, async (input, signal) => {
-  const { restaurantInfo, unknown, found } = await getRecommendationBackend().getFilteredInEnglish(
-    input,
-    signal,
-  );
-  return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown, found };
-});
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
+  filterRequestSchema,
+  async (input, signal) => {
+    const { restaurantInfo, unknown, found } =
+      await getRecommendationBackend().getFilteredInEnglish(input, signal);
+    return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown, found };
+  },
+);

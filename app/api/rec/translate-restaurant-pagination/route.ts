@@ -1,20 +1,11 @@
 import { createJsonRoute } from '@/lib/http/json-route';
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { getRecommendationBackend } from '@/lib/search/backend';
 import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
 
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;
 
-export const POST = createJsonRoute(pageRequestSchema, async (input, signal) => [
-  { content: await getRecommendationBackend().getPage(input, signal) },
-]);
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
+  pageRequestSchema,
+  async (input, signal) => [{ content: await getRecommendationBackend().getPage(input, signal) }],
+);

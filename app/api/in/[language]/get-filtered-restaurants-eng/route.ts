@@ -1,4 +1,3 @@
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { getRecommendationBackend } from '@/lib/search/backend';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
@@ -8,23 +7,15 @@ import { createLocalizedRoute } from '@/lib/search/localization/localized-route'
 export const maxDuration = 130;
 
 /** Call of the specification with names localized to `language`. */
-export const POST = createLocalizedRoute(filterRequestSchema, async (input, locale, signal) => {
-  const { restaurantInfo, unknown, found } = await getRecommendationBackend().getFilteredInEnglish(
-    input,
-    signal,
-  );
-  return {
-    restaurantInfoEng: JSON.stringify(await localizeRestaurants(restaurantInfo, locale)),
-    unknown,
-    found,
-  };
-});
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createLocalizedRoute(
+  filterRequestSchema,
+  async (input, locale, signal) => {
+    const { restaurantInfo, unknown, found } =
+      await getRecommendationBackend().getFilteredInEnglish(input, signal);
+    return {
+      restaurantInfoEng: JSON.stringify(await localizeRestaurants(restaurantInfo, locale)),
+      unknown,
+      found,
+    };
+  },
+);

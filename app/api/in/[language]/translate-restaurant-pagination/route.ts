@@ -1,4 +1,3 @@
-import { createMethodNotAllowed } from '@/lib/http/respond';
 import { getRecommendationBackend } from '@/lib/search/backend';
 import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
@@ -8,20 +7,14 @@ import { createLocalizedRoute } from '@/lib/search/localization/localized-route'
 export const maxDuration = 130;
 
 /** Call of the specification with names localized to `language`. */
-export const POST = createLocalizedRoute(pageRequestSchema, async (input, locale, signal) => [
-  {
-    content: await localizeRestaurants(
-      await getRecommendationBackend().getPage(input, signal),
-      locale,
-    ),
-  },
-]);
-
-const methodNotAllowed = createMethodNotAllowed('POST');
-export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
-};
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createLocalizedRoute(
+  pageRequestSchema,
+  async (input, locale, signal) => [
+    {
+      content: await localizeRestaurants(
+        await getRecommendationBackend().getPage(input, signal),
+        locale,
+      ),
+    },
+  ],
+);
