@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { CardBackLink } from '@/components/staff-card/card-back-link';
 import { StaffCard } from '@/components/staff-card/staff-card';
 import { Screen } from '@/components/layout/screen';
@@ -9,16 +7,16 @@ import { Mascot } from '@/components/mascot/mascot';
 import { ProfileFields } from '@/components/diet-profile/profile-fields';
 import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { Link } from '@/components/ui/link';
-import { getAlternates } from '@/lib/page-urls';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('card');
-  return {
+export const generateMetadata = createPageMetadata(
+  'card',
+  (t) => ({
     title: t('title'),
     description: t('description'),
-    alternates: getAlternates('/card', await getLocale()),
-  };
-}
+  }),
+  '/card',
+);
 
 /** Card in Korean to show to the staff before ordering. */
 export default function CardPage() {

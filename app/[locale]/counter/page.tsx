@@ -1,21 +1,19 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { CounterSection } from '@/components/counter/counter-section';
 import { Messages } from '@/components/layout/messages';
 import { Screen } from '@/components/layout/screen';
 import { Link } from '@/components/ui/link';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { COUNTER_SECTIONS } from '@/lib/counter/counter-sections';
-import { getAlternates } from '@/lib/page-urls';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('counter');
-  return {
+export const generateMetadata = createPageMetadata(
+  'counter',
+  (t) => ({
     title: t('title'),
     description: t('description'),
-    alternates: getAlternates('/counter', await getLocale()),
-  };
-}
+  }),
+  '/counter',
+);
 
 /** Korean words on kiosks, tablets and signs, and sentences for the staff. */
 export default function CounterPage() {

@@ -1,23 +1,22 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { DishBrowser } from '@/components/dish/dish-browser';
 import { GroupList } from '@/components/dish/group-list';
 import { Messages } from '@/components/layout/messages';
 import { Screen } from '@/components/layout/screen';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { getGroupPreviews } from '@/lib/dish-index/index-files';
-import { getAlternates } from '@/lib/page-urls';
 
 /** Links per group: the page is small, and works without JavaScript. */
 const MAX_DISHES = 6;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('dishIndex');
-  return {
+export const generateMetadata = createPageMetadata(
+  'dishIndex',
+  (t) => ({
     title: t('title'),
     description: t('description'),
-    alternates: getAlternates('/dishes', await getLocale()),
-  };
-}
+  }),
+  '/dishes',
+);
 
 /** All dishes of the catalog: search, filter, and the commonest of each group. */
 export default async function DishesPage() {

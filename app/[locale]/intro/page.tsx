@@ -1,13 +1,11 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DataAge } from '@/components/layout/data-age';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { Link } from '@/components/ui/link';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
-import { getAlternates } from '@/lib/page-urls';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { BUNDLED_LISTS } from '@/lib/places/place-sources';
 import { getSnapshotInfo } from '@/lib/places/snapshot-store';
 import { SITE } from '@/lib/site';
@@ -15,14 +13,14 @@ import { SITE } from '@/lib/site';
 /** Seconds; the age of the data is shown in days. */
 export const revalidate = 86_400;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('about');
-  return {
+export const generateMetadata = createPageMetadata(
+  'about',
+  (t) => ({
     title: t('title'),
     description: t('description', { name: SITE.name }),
-    alternates: getAlternates('/intro', await getLocale()),
-  };
-}
+  }),
+  '/intro',
+);
 
 const LINK_CLASS = 'font-bold text-brand underline underline-offset-2';
 

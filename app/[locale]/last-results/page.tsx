@@ -1,18 +1,16 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
 import { LastResults } from '@/components/results/last-results';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('results');
-  return { title: t('yourLastResults'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('results', (t) => ({
+  title: t('yourLastResults'),
+}));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

@@ -1,23 +1,18 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { CenteredMessage } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button-class';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { SITE } from '@/lib/site';
 
 /** Never prerendered: status and caching headers are set by `middleware.ts`. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('messages');
-  return {
-    title: t('maintenance.title'),
-    description: t('maintenance.description'),
-    robots: { index: false },
-  };
-}
+export const generateMetadata = createPageMetadata('messages', (t) => ({
+  title: t('maintenance.title'),
+  description: t('maintenance.description'),
+}));
 
 export default function MaintenancePage() {
   const t = useTranslations('messages');

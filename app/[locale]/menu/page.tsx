@@ -1,22 +1,20 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
 import { Messages } from '@/components/layout/messages';
 import { MenuBackLink } from '@/components/menu-reader/menu-back-link';
 import { MenuReader } from '@/components/menu-reader/menu-reader';
 import { Mascot } from '@/components/mascot/mascot';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { getReaderParts } from '@/lib/menu-reader/reader-parts';
-import { getAlternates } from '@/lib/page-urls';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('menu');
-  return {
+export const generateMetadata = createPageMetadata(
+  'menu',
+  (t) => ({
     title: t('title'),
     description: t('description'),
-    alternates: getAlternates('/menu', await getLocale()),
-  };
-}
+  }),
+  '/menu',
+);
 
 /** Menu reader: reads any menu, on the phone itself. */
 export default function MenuPage() {

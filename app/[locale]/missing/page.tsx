@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
-import { generateMetadata as getNotFoundMetadata } from '../not-found';
+import { createPageMetadata } from '@/lib/page-metadata';
 
 /**
  * Page shown by `middleware.ts` (404) for unknown paths of a language; Next's own is in English.
  */
 export { default } from '../not-found';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await getNotFoundMetadata()), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('messages', (t) => ({
+  title: t('notFound.title'),
+  description: t('notFound.description'),
+}));

@@ -1,17 +1,15 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { ReloadOnReconnect } from '@/components/layout/reload-on-reconnect';
 import { MessageScreen } from '@/components/layout/message-screen';
 import { LastResultsLink } from '@/components/results/last-results-link';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('messages');
-  return { title: t('offline.title'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('messages', (t) => ({
+  title: t('offline.title'),
+}));
 
 /** Features that work without a network. Shown at the URL of the requested page. */
 export default function OfflinePage() {

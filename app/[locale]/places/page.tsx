@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
 import { Messages } from '@/components/layout/messages';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedPlaces } from '@/components/place/shared-places';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('places');
-  return { title: t('sharedPlaces'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('places', (t) => ({ title: t('sharedPlaces') }));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { PendingReportSender } from '@/components/results/pending-report-sender';
 import { Screen } from '@/components/layout/screen';
 import { Messages } from '@/components/layout/messages';
@@ -10,14 +8,12 @@ import { LastResultsLink } from '@/components/results/last-results-link';
 import { SavedList } from '@/components/results/saved-list';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { PLACE_REDIRECTS } from '@/lib/places/place-redirects';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('results');
-  return { title: t('savedPlaces'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('results', (t) => ({ title: t('savedPlaces') }));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

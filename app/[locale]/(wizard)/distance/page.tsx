@@ -1,20 +1,19 @@
-import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/wizard/radius-buttons';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
-import { getAlternates } from '@/lib/page-urls';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { getAreaCounts } from '@/lib/search/area-counts';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return {
+export const generateMetadata = createPageMetadata(
+  'guide',
+  (t) => ({
     title: t('distance.title'),
     description: t('distance.description'),
-    alternates: getAlternates('/distance', await getLocale()),
-  };
-}
+  }),
+  '/distance',
+);
 
 /** Seconds; rendered again for the numbers of places, which follow the data (decision 0233). */
 export const revalidate = 600;

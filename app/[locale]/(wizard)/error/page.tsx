@@ -1,17 +1,16 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import {
   SearchFailureActions,
   SearchFailureMessage,
 } from '@/components/wizard/search-failure-content';
 import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return { title: t('lost.title'), description: t('lost.description'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('guide', (t) => ({
+  title: t('lost.title'),
+  description: t('lost.description'),
+}));
 
 export default function SearchFailedPage() {
   const t = useTranslations('guide');

@@ -1,20 +1,15 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { RecommendationSearch } from '@/components/wizard/recommendation-search';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return {
-    title: t('search.title'),
-    description: t('search.description'),
-    robots: { index: false },
-  };
-}
+export const generateMetadata = createPageMetadata('guide', (t) => ({
+  title: t('search.title'),
+  description: t('search.description'),
+}));
 
 export default function LoadingPage() {
   const t = useTranslations('guide');

@@ -1,21 +1,19 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { AreaGrid } from '@/components/wizard/area-grid';
 import { CurrentPositionButton } from '@/components/wizard/current-position-button';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
-import { getAlternates } from '@/lib/page-urls';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return {
+export const generateMetadata = createPageMetadata(
+  'guide',
+  (t) => ({
     title: t('location.title'),
     description: t('location.description'),
-    alternates: getAlternates('/location', await getLocale()),
-  };
-}
+  }),
+  '/location',
+);
 
 export default function LocationPage() {
   const t = useTranslations('guide');

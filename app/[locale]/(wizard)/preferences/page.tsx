@@ -1,23 +1,21 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { MeatForm } from '@/components/wizard/meat-form';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { AllergySheet } from '@/components/diet-profile/allergy-sheet';
 import { ProfileSummary } from '@/components/diet-profile/profile-summary';
 import { LazyPartyNames, LazyPartyRow } from '@/components/party/lazy-party-row';
-import { getAlternates } from '@/lib/page-urls';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return {
+export const generateMetadata = createPageMetadata(
+  'guide',
+  (t) => ({
     title: t('preferences.title'),
     description: t('preferences.description'),
-    alternates: getAlternates('/preferences', await getLocale()),
-  };
-}
+  }),
+  '/preferences',
+);
 
 export default function PreferencesPage() {
   const t = useTranslations('guide');

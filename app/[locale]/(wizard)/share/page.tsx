@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return { title: t('share.title'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('guide', (t) => ({ title: t('share.title') }));
 
 /** Target of shared links: runs the search that the link describes. */
 export default function SharePage() {

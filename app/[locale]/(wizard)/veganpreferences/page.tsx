@@ -1,20 +1,18 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { VeganForm } from '@/components/wizard/vegan-form';
 import { Screen } from '@/components/layout/screen';
-import { getAlternates } from '@/lib/page-urls';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return {
+export const generateMetadata = createPageMetadata(
+  'guide',
+  (t) => ({
     title: t('vegan.title'),
     description: t('vegan.description'),
-    alternates: getAlternates('/veganpreferences', await getLocale()),
-  };
-}
+  }),
+  '/veganpreferences',
+);
 
 export default function VeganPreferencesPage() {
   const t = useTranslations('guide');

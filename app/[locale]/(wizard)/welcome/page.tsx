@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Screen } from '@/components/layout/screen';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
-  return {
-    title: t('welcome.title'),
-    description: t('welcome.description'),
-    robots: { index: false },
-  };
-}
+export const generateMetadata = createPageMetadata('guide', (t) => ({
+  title: t('welcome.title'),
+  description: t('welcome.description'),
+}));
 
 /** Intro screen with nothing but the background picture (specification section 2). */
 export default function WelcomePage() {

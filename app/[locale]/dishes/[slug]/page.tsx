@@ -21,9 +21,8 @@ import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { toDishPath } from '@/lib/dishes/dish-path';
 import { getCurrentHolidays } from '@/lib/format/holidays';
-import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { toPageMetadata } from '@/lib/page-metadata';
 import { toScriptText } from '@/lib/recipes/json-ld';
-import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
 import { SITE } from '@/lib/site';
 
 interface DishPageProps {
@@ -44,30 +43,16 @@ export async function generateMetadata({ params }: DishPageProps): Promise<Metad
   if (!dish) notFound();
   const t = await getTranslations('dish');
   const name = dish.names[locale];
-  const title = t('title', { name, ko: dish.ko });
-  const description = t('description', { name, ko: dish.ko });
-  const alternates = getAlternates(toDishPath(dish.slug), locale);
-  return {
-    title,
-    description,
-    alternates,
-    openGraph: {
-      type: 'website',
-      siteName: SITE.name,
-      ...getOpenGraphLocale(locale),
-      url: alternates.canonical,
-      title,
-      description,
-      images: [
-        {
-          url: getDishCardUrl(dish.slug, locale),
-          ...SHARE_IMAGE_SIZE,
-          alt: t('pictureOf', { name, site: SITE.name }),
-        },
-      ],
+  return toPageMetadata({
+    title: t('title', { name, ko: dish.ko }),
+    description: t('description', { name, ko: dish.ko }),
+    path: toDishPath(dish.slug),
+    locale,
+    image: {
+      url: getDishCardUrl(dish.slug, locale),
+      alt: t('pictureOf', { name, site: SITE.name }),
     },
-    twitter: { card: 'summary_large_image' },
-  };
+  });
 }
 
 export default async function DishPage({ params }: DishPageProps) {

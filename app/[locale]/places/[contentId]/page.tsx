@@ -27,11 +27,10 @@ import { findDishSlugs } from '@/lib/dish-index/find-slugs';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { formatList, formatSubwayLines, formatMonth } from '@/lib/place-page/format-place';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
-import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { toPageMetadata } from '@/lib/page-metadata';
 import { toPlacePath } from '@/lib/places/place-path';
 import { getRecipesForDishes } from '@/lib/recipes/match-by-dish';
 import { toScriptText } from '@/lib/recipes/json-ld';
-import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { SITE } from '@/lib/site';
 import { getCurrentHolidays } from '@/lib/format/holidays';
@@ -65,28 +64,16 @@ export async function generateMetadata({ params }: PlacePageProps): Promise<Meta
   const description = dishes
     ? t('descriptionWithDishes', { name, title, dishes })
     : t('description', { name, title });
-  const alternates = getAlternates(toPlacePath(contentId), locale);
-  return {
+  return toPageMetadata({
     title: name,
     description,
-    alternates,
-    openGraph: {
-      type: 'website',
-      siteName: SITE.name,
-      ...getOpenGraphLocale(locale),
-      url: alternates.canonical,
-      title: name,
-      description,
-      images: [
-        {
-          url: getPlaceCardUrl(contentId, locale),
-          ...SHARE_IMAGE_SIZE,
-          alt: t('pictureOf', { name, site: SITE.name }),
-        },
-      ],
+    path: toPlacePath(contentId),
+    locale,
+    image: {
+      url: getPlaceCardUrl(contentId, locale),
+      alt: t('pictureOf', { name, site: SITE.name }),
     },
-    twitter: { card: 'summary_large_image' },
-  };
+  });
 }
 
 export default async function PlacePage({ params }: PlacePageProps) {

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { CenteredMessage } from '@/components/layout/message-screen';
 import { Screen } from '@/components/layout/screen';
 import { Messages } from '@/components/layout/messages';
@@ -9,14 +7,12 @@ import { PlaceBackLink } from '@/components/place/place-back-link';
 import { RemotePlace } from '@/components/place/remote-place';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { hasSupabase } from '@/lib/supabase/server';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('places');
-  return { title: t('aPlace'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('places', (t) => ({ title: t('aPlace') }));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PlaceErrorScreen } from '@/components/layout/place-error-screen';
 import { Mascot } from '@/components/mascot/mascot';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('places');
-  return { title: t('failed'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('places', (t) => ({ title: t('failed') }));
 
 /** Page shown by `middleware.ts` (503) when the database cannot be asked for a place. */
 export default function FailedPlacePage() {

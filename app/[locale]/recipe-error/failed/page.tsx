@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { RecipeErrorScreen } from '@/components/layout/recipe-error-screen';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('recipes');
-  return { title: t('failedTitle'), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('recipes', (t) => ({ title: t('failedTitle') }));
 
 /** Page shown by `middleware.ts` (500) when the database cannot be asked for a recipe. */
 export default function FailedRecipePage() {

@@ -1,13 +1,8 @@
-import type { Metadata } from 'next';
-import RecipeNotFound, {
-  generateMetadata as getNotFoundMetadata,
-} from '@/app/[locale]/recipes/[slug]/not-found';
+import { createPageMetadata } from '@/lib/page-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await getNotFoundMetadata()), robots: { index: false } };
-}
+export const generateMetadata = createPageMetadata('recipes', (t) => ({
+  title: t('notFoundTitle'),
+}));
 
 /** Page shown by `middleware.ts` (404) for recipes that do not exist. */
-export default function MissingRecipePage() {
-  return <RecipeNotFound />;
-}
+export { default } from '../../recipes/[slug]/not-found';

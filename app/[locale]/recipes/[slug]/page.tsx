@@ -10,14 +10,14 @@ import { RecipeHeading } from '@/components/recipes/recipe-heading';
 import { AdjacentRecipeLinks } from '@/components/recipes/adjacent-recipe-links';
 import { ServingsProvider } from '@/components/recipes/servings';
 import { Link } from '@/components/ui/link';
-import { getAlternates, getOpenGraphLocale } from '@/lib/page-urls';
+import { toPageMetadata } from '@/lib/page-metadata';
 import { findDishSlug } from '@/lib/dishes/dish-catalog';
 import { toDishPath } from '@/lib/dishes/dish-path';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
 import { getAdjacentRecipes } from '@/lib/recipes/adjacent-recipes';
-import { SHARE_IMAGE_SIZE, getShareImageUrl } from '@/lib/recipes/recipe-images';
+import { getShareImageUrl } from '@/lib/recipes/recipe-images';
 import { getRecipe, getRecipeLocales, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
 
@@ -38,32 +38,19 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   if (!recipe) notFound();
   const { title, excerpt, slug, publishedAt, updatedAt, tagWords } = recipe;
   const [t, locales] = await Promise.all([getTranslations('recipes'), getRecipeLocales(slug)]);
-  const description = excerpt ?? undefined;
-  const alternates = getAlternates(`/recipes/${slug}`, locale, locales);
-  return {
+  return toPageMetadata({
     title,
-    description,
-    alternates,
-    openGraph: {
-      type: 'article',
-      siteName: SITE.name,
-      ...getOpenGraphLocale(recipe.language),
-      url: alternates.canonical,
-      title,
-      description,
-      publishedTime: publishedAt,
-      modifiedTime: updatedAt,
-      tags: [...tagWords],
-      images: [
-        {
-          url: getShareImageUrl(recipe, locale),
-          ...SHARE_IMAGE_SIZE,
-          alt: t('pictureOf', { title, site: SITE.name }),
-        },
-      ],
+    description: excerpt ?? undefined,
+    path: `/recipes/${slug}`,
+    locale,
+    locales,
+    language: recipe.language,
+    image: {
+      url: getShareImageUrl(recipe, locale),
+      alt: t('pictureOf', { title, site: SITE.name }),
     },
-    twitter: { card: 'summary_large_image' },
-  };
+    article: { publishedTime: publishedAt, modifiedTime: updatedAt, tags: [...tagWords] },
+  });
 }
 
 /** Slug of the dish that a recipe makes, by its commonest name on menus. */
