@@ -70,7 +70,7 @@ const variables = {
   RATE_LIMIT_PER_MINUTE: v.optional(integer(0, 1_000_000), '600'),
   LOG_REQUESTS: flag,
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(text, v.trim(), v.url())),
-  NEXT_PUBLIC_VITALS_URL: v.optional(httpUrl),
+  NEXT_PUBLIC_VITALS_URL: v.optional(v.union([v.literal('/api/vitals'), httpUrl])),
   MAP_TILES_URL: v.optional(tilesUrl),
   MAP_TILES_ATTRIBUTION: v.optional(text),
 };

@@ -14,3 +14,5 @@ export const SITE_URL = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3
 export const CONTACT_EMAIL = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@kioot.app';
 export const INSTAGRAM_URL =
   process.env.NEXT_PUBLIC_INSTAGRAM_URL || 'https://www.instagram.com/kioot.seoul';
+/** True where the build tells browsers to send their web vitals to our own address. */
+export const logsVitals = (): boolean => process.env.NEXT_PUBLIC_VITALS_URL === '/api/vitals';

@@ -45,6 +45,10 @@ const TOOLS = {
     file: 'tools/lighthouse.ts',
     about: 'Lighthouse scores of the last build on a phone',
   },
+  vitals: {
+    file: 'tools/vitals.mjs',
+    about: '75th percentile of LCP, INP and CLS by route, of a log on standard input',
+  },
   'audit-secrets': {
     file: 'tools/audit-secrets.mjs',
     about: 'searches client files for server variables and keys',

@@ -18,10 +18,10 @@ const WINDOW_S = 60;
 const REDIS_TIMEOUT_MS = 250;
 
 /**
- * Separate allowances: visitors' calls, their reports, names of dishes, the database's webhook,
+ * Separate allowances: visitors' calls, their reports, their web vitals, names of dishes, the database's webhook,
  * readiness checks.
  */
-export type RateLimitBucket = 'rec' | 'reports' | 'dishes' | 'webhook' | 'ready';
+export type RateLimitBucket = 'rec' | 'reports' | 'vitals' | 'dishes' | 'webhook' | 'ready';
 
 /** Stored for people to read, unlike all other requests. */
 const MAX_REPORTS_PER_MINUTE = 6;
