@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPartyRanker, createRanker, type PartyRanker } from '@kioot/engine';
-import { getSection, type Section } from '@/lib/client-store/list-view';
+import { createPartyRanker, createRanker, type PartyRanker, type Section } from '@kioot/engine';
+import { getSection } from '@/lib/client-store/get-section';
 import type { PersonNeeds } from '@/lib/needs/need';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createPartyDishExplainer, matchParty } from '@/lib/place-page/match-party';
