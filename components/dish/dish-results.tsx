@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { Verdict } from '@kioot/engine';
@@ -16,7 +15,7 @@ import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
-import { QueryProvider } from '../ui/query-provider';
+import { useFetched } from '../ui/use-fetched';
 import { VerdictMark } from '../ui/verdict-mark';
 
 const PAGE_SIZE = 40;
@@ -29,26 +28,19 @@ interface DishResultsProps {
 }
 
 /** Dishes that match a filter. Loaded with its data when a filter is first chosen. */
-export function DishResults(props: DishResultsProps) {
-  return (
-    <QueryProvider>
-      <LoadedResults {...props} />
-    </QueryProvider>
-  );
-}
-
-function LoadedResults({ filter, diet, onChange }: DishResultsProps) {
+export function DishResults({ filter, diet, onChange }: DishResultsProps) {
   const t = useTranslations('dishIndex');
   const ui = useTranslations('ui');
   const locale = useLocale();
-  const names = useQuery({
-    queryKey: ['Loading the dishes', locale],
-    queryFn: ({ signal }) => fetchDishNames(locale, signal),
+  const names = useFetched({
+    name: 'Loading the dishes',
+    key: locale,
+    fetchData: (signal) => fetchDishNames(locale, signal),
   });
-  const facts = useQuery({
-    queryKey: ['Loading the facts of dishes'],
-    queryFn: ({ signal }) => fetchDishFacts(signal),
-    enabled: diet !== null,
+  const facts = useFetched({
+    name: 'Loading the facts of dishes',
+    key: diet ? 'facts' : '',
+    fetchData: fetchDishFacts,
   });
   const findDishes = useMemo(
     () => createDishSearch(names.data ?? [], locale),
@@ -61,7 +53,7 @@ function LoadedResults({ filter, diet, onChange }: DishResultsProps) {
         <p className="font-bold text-danger">{getOfflineNotice(ui) ?? ui('loadFailed')}</p>
         <button
           type="button"
-          onClick={() => void Promise.all([names.refetch(), diet ? facts.refetch() : null])}
+          onClick={() => [names, facts].forEach(({ isError, retry }) => isError && retry())}
           className={buttonClass('secondary', 'mt-3')}
         >
           {t('retry')}

@@ -14,11 +14,11 @@ import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-a
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { toWonText } from '@/lib/format/format-price';
-import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { CompletedSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button-class';
+import { LoadMore } from './load-more';
 import { ResultCard } from './result-card';
 import type { DisplayedList } from './use-displayed-list';
 import { useRowTranslations } from './use-row-translations';
@@ -101,7 +101,6 @@ interface FoldedGroupProps extends Omit<FilteredOutProps, 'list' | 'onLift'> {
 /** Places that lack a fact, folded under their number. */
 function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) {
   const t = useTranslations('results');
-  const ui = useTranslations('ui');
   const words = useTranslations('words');
   const listId = useId();
   const { page, foldPages, isForOne } = useAtomValue(listViewAtom);
@@ -149,24 +148,12 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
           );
         })}
       </ul>
-      {isError && !isPending ? (
-        <p role="alert" className="mt-4 text-center font-bold text-danger">
-          {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
-        </p>
-      ) : null}
-      {isShown && (isError || visibleRows.length < rows.length) ? (
-        <button
-          type="button"
-          aria-busy={isPending}
-          aria-disabled={isPending}
-          onClick={() => {
-            if (isError) retry();
-            else if (!isPending) showPages(pages + 1);
-          }}
-          className={buttonClass('primary', 'mt-4 w-full')}
-        >
-          {t(isPending ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
-        </button>
+      {isShown ? (
+        <LoadMore
+          {...{ isPending, isError }}
+          hasMore={visibleRows.length < rows.length}
+          onMore={() => (isError ? retry() : showPages(pages + 1))}
+        />
       ) : null}
     </section>
   );

@@ -1,28 +1,23 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toVisibleList } from '@kioot/engine';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
-import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
 import type { CompletedSearch } from '@/lib/session/session';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import { buttonClass } from '../ui/button-class';
+import { useFetched } from '../ui/use-fetched';
+import { LoadMore } from './load-more';
 import { ResultCard } from './result-card';
 import { useListOptions } from './use-list-options';
 import { useListSearch } from './use-list-search';
 import { countOpenStates, getValidUntil, useOpenStates } from './use-open-states';
 import { useRerenderAt } from '../ui/use-rerender-at';
-
-type PageStart = Parameters<typeof fetchSearchPage>[1];
-
-const NO_PAGES: readonly SearchPage[] = [];
 
 interface MorePlacesProps {
   search: CompletedSearch;
@@ -40,16 +35,20 @@ interface MorePlacesProps {
 export function MorePlaces({ search, found, holidays, isCity = false }: MorePlacesProps) {
   const { total } = search;
   const t = useTranslations('results');
-  const ui = useTranslations('ui');
-  const { data, fetchNextPage, hasNextPage, isFetching, isError } = useInfiniteQuery({
-    queryKey: ['Loading more places', search.id, isCity],
-    queryFn: ({ pageParam, signal }) =>
-      fetchSearchPage(isCity ? { ...search, radius: 'city' } : search, pageParam, { signal }),
-    initialPageParam: { from: total } as PageStart,
-    getNextPageParam: ({ cursor }): PageStart | null => (cursor === null ? null : { cursor }),
-    enabled: isCity,
+  const [pages, setPages] = useState<readonly SearchPage[]>([]);
+  const [wantedPages, setWantedPages] = useState(isCity ? 1 : 0);
+  const cursor = pages.at(-1)?.cursor;
+  const { isPending, isError, retry } = useFetched({
+    name: 'Loading more places',
+    key: pages.length < wantedPages ? String(wantedPages) : '',
+    fetchData: (signal) =>
+      fetchSearchPage(
+        isCity ? { ...search, radius: 'city' } : search,
+        cursor ? { cursor } : { from: total },
+        { signal },
+      ),
+    onFetched: (page) => setPages([...pages, page]),
   });
-  const pages = data?.pages ?? NO_PAGES;
   // Places without a known menu come last and are no part of this list.
   const rows = useMemo(
     () => pages.flatMap(({ restaurants }) => restaurants).slice(0, found - total),
@@ -82,26 +81,16 @@ export function MorePlaces({ search, found, holidays, isCity = false }: MorePlac
           </li>
         ))}
       </ul>
-      {isError && !isFetching ? (
-        <p role="alert" className="my-2 text-center font-bold text-danger">
-          {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
-        </p>
-      ) : null}
-      {remaining > 0 && (rows.length === 0 || hasNextPage) ? (
-        <button
-          type="button"
-          aria-busy={isFetching}
-          aria-disabled={isFetching}
-          onClick={() => void fetchNextPage({ cancelRefetch: false })}
-          className={buttonClass('primary', 'my-2 w-full')}
-        >
-          {isFetching
-            ? t('loading')
-            : rows.length === 0
-              ? t('showAllFound', { count: found })
-              : t('showMoreLeft', { count: remaining })}
-        </button>
-      ) : null}
+      <LoadMore
+        {...{ isPending, isError }}
+        hasMore={remaining > 0 && cursor !== null}
+        onMore={() => (isError ? retry() : setWantedPages(pages.length + 1))}
+        label={
+          rows.length === 0
+            ? t('showAllFound', { count: found })
+            : t('showMoreLeft', { count: remaining })
+        }
+      />
     </>
   );
 }

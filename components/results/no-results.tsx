@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
@@ -21,6 +20,7 @@ import { Lost } from '../mascot/poses/lost';
 import { buttonClass } from '../ui/button-class';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
+import { useFetched } from '../ui/use-fetched';
 import { MorePlaces } from './more-places';
 import { UnknownPlaces } from './unknown-places';
 import { useRefineSearch } from './use-refine-search';
@@ -61,13 +61,13 @@ export function NoResults({ search, holidays }: NoResultsProps) {
   const profile = useAtomValue(profileAtom);
   const [openCityList, setOpenCityList] = useAtom(openCityListAtom);
   const refinement = useRefineSearch(focusHeading);
-  const counting = useQuery({
-    queryKey: ['Counting alternatives', id],
-    queryFn: ({ signal }) => {
+  const counting = useFetched({
+    name: 'Counting alternatives',
+    key: profile ? id : '',
+    fetchData: (signal) => {
       const restrictions = profile ? toSearchProfile(profile) : undefined;
       return fetchAlternatives({ origin, radius, need, profile: restrictions, others }, { signal });
     },
-    enabled: profile !== null,
   });
 
   const { wider = [], areas = [], city = null } = counting.data ?? {};
@@ -108,16 +108,12 @@ export function NoResults({ search, holidays }: NoResultsProps) {
         >
           {counting.isPending ? <p>{t('lookingElsewhere')}</p> : null}
           {city === 0 ? <p>{t('nothingInSeoul')}</p> : null}
-          {counting.isError && !counting.isFetching ? (
+          {counting.isError && !counting.isPending ? (
             <>
               <p role="alert" className="font-bold text-danger">
                 {getOfflineNotice(ui) ?? t('couldNotLookElsewhere')}
               </p>
-              <button
-                type="button"
-                onClick={() => void counting.refetch()}
-                className={buttonClass('primary')}
-              >
+              <button type="button" onClick={counting.retry} className={buttonClass('primary')}>
                 {t('tryAgain')}
               </button>
             </>

@@ -9,7 +9,6 @@ import { getOriginArea, type CompletedSearch } from '@/lib/session/session';
 import { formatArea } from '@/lib/format/format-area';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { QueryProvider } from '../ui/query-provider';
 import { JoinShare } from './join-share';
 import { MapAppSelect } from './map-app-select';
 import { UnknownPlaces } from './unknown-places';
@@ -36,16 +35,14 @@ export function ResultActions({ search, isFullyShown, holidays }: ResultActionsP
   const { total, found = 0, unknown = 0 } = search;
   return (
     <div className="mt-4">
-      <QueryProvider>
-        {total === 0 ? (
-          <Suspense fallback={<CardSkeletons count={1} />}>
-            <NoResults {...{ search, holidays }} />
-          </Suspense>
-        ) : null}
-        {isFullyShown && found > total ? (
-          <MorePlaces key={search.id} {...{ search, found, holidays }} />
-        ) : null}
-      </QueryProvider>
+      {total === 0 ? (
+        <Suspense fallback={<CardSkeletons count={1} />}>
+          <NoResults {...{ search, holidays }} />
+        </Suspense>
+      ) : null}
+      {isFullyShown && found > total ? (
+        <MorePlaces key={search.id} {...{ search, found, holidays }} />
+      ) : null}
       {isFullyShown && total > 0 && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
       {area ? (
         <JoinShare {...{ search, area }} />

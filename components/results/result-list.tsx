@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';
@@ -12,11 +11,11 @@ import { resultsAtom } from '@/lib/client-store/result-atoms';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { isMapOpen } from '../map/map-hash';
-import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useRouter } from '../ui/use-router';
 import { LazyVisible } from '../ui/lazy-visible';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { LoadMore } from './load-more';
 import { PositionStatus, usePositionControl } from './position-control';
 import { ResultCard } from './result-card';
 import { useDisplayedList } from './use-displayed-list';
@@ -35,7 +34,6 @@ const ResultActions = lazyWithFallback(
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
-  const ui = useTranslations('ui');
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
@@ -75,7 +73,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const { visibleRows, sections, folded, answerCount, hasVerdicts, isEnded, isPending, isError } =
     displayedList;
   const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
-  const hasMore = visibleRows.length < displayedList.total || (isError && !displayedList.isDefault);
+  const hasMore = visibleRows.length < displayedList.total || isError;
   const holiday = holidays[toSeoulDate(nowMs)];
   const isSearching =
     textFilter !== null && textFilter.ids === null && textFilter.text.trim() !== '';
@@ -162,11 +160,6 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
               );
             })}
           </ul>
-          {isError ? (
-            <p role="alert" className="mt-4 text-center font-bold text-danger">
-              {getOfflineNotice(ui) ?? t('couldNotLoadMore')}
-            </p>
-          ) : null}
           {onlyShown ? (
             <p
               ref={(element) => {
@@ -181,20 +174,13 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
               {onlyShown}
             </p>
           ) : null}
-          {hasMore ? (
-            <button
-              type="button"
-              aria-busy={isPending}
-              aria-disabled={isPending}
-              onClick={() => {
-                focusIndex.current = shownCount;
-                displayedList.loadMore();
-              }}
-              className={buttonClass('primary', 'mt-4 w-full')}
-            >
-              {t(isPending ? 'loading' : isError ? 'tryOnceMore' : 'loadMore')}
-            </button>
-          ) : null}
+          <LoadMore
+            {...{ isPending, isError, hasMore }}
+            onMore={() => {
+              focusIndex.current = shownCount;
+              displayedList.loadMore();
+            }}
+          />
           {filteredOut}
         </>
       )}

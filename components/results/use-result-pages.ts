@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   appendResultsAtom,
   restaurantInfoAtom,
@@ -10,7 +10,7 @@ import {
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
-import { useAbortableTask } from '../ui/use-abortable-task';
+import { useFetched } from '../ui/use-fetched';
 import { fetchTranslations } from './use-row-translations';
 
 const NO_RESTAURANTS: readonly Restaurant[] = [];
@@ -20,35 +20,26 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
  * as they arrive.
  */
 export function useResultPages() {
-  const search = useAtomValue(searchAtom);
+  const { id, page: shownPage = 1 } = useAtomValue(searchAtom) ?? {};
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
   const all = useAtomValue(restaurantInfoAtom) ?? results;
   const appendResults = useSetAtom(appendResultsAtom);
-  const searchId = search?.id;
-  const [endedId, setEndedId] = useState<string>();
-  const { start, cancel, isPending, isError } = useAbortableTask(
-    async (page: number, signal: AbortSignal) => {
-      const rows = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      // The backend counts more places than it sent.
-      return rows.length > 0 ? fetchTranslations(rows, signal) : rows;
+  const [wanted, setWanted] = useState<{ id: string | undefined; page: number }>();
+  const page = wanted?.id === id ? (wanted?.page ?? 1) : 1;
+  const isWanted = page > shownPage;
+  const rows = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const { data, isPending, isError, retry } = useFetched({
+    name: 'Loading the next page',
+    key: isWanted && rows.length > 0 ? `${id} ${page}` : '',
+    fetchData: (signal) => fetchTranslations(rows, signal),
+    onFetched(restaurants) {
+      if (restaurants.length > 0) appendResults({ page, restaurants });
     },
-    {
-      onSuccess(restaurants, page) {
-        if (restaurants.length > 0) appendResults({ page, restaurants });
-        else setEndedId(searchId);
-      },
-      onError: (error) => console.error('Loading the next page failed', error),
-    },
-  );
-  // A page of another search is not wanted any more.
-  useEffect(() => cancel, [cancel, searchId]);
+  });
   return {
-    results,
-    all,
-    isPending,
-    isError,
-    /** True after an empty page. */
-    isEnded: searchId !== undefined && endedId === searchId,
-    fetchNext: () => start((search?.page ?? 1) + 1),
+    ...{ results, all, isPending, isError },
+    /** True after an empty page: the backend counts more places than it sent. */
+    isEnded: isWanted && (rows.length === 0 || data?.length === 0),
+    fetchNext: () => (isError ? retry() : setWanted({ id, page: shownPage + 1 })),
   };
 }
