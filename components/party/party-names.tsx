@@ -4,9 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 import { useHashDialog } from '../ui/use-hash-dialog';
-import { PARTY_HASH } from './party-hash';
 import { PeopleChips } from './people-chips';
-import { useChoosePerson } from './use-choose-person';
+import { PARTY_HASH, useChoosePerson } from './use-choose-person';
 import { usePersonNames } from './use-person-names';
 
 /** People at the table above the visitor's own choices; nothing for a visitor who eats alone. */

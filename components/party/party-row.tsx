@@ -6,9 +6,10 @@ import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { SummaryButton } from '../ui/summary-button';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { useIsHydrated } from '../ui/use-is-hydrated';
-import { PARTY_HASH } from './party-hash';
+import { PARTY_HASH } from './use-choose-person';
 
 const PartySheet = lazyWithFallback(async () => (await import('./party-sheet')).PartySheet);
 
@@ -26,20 +27,10 @@ export function PartyRow() {
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={open}
-        className="mt-3 flex min-h-14 w-full flex-wrap items-center justify-between gap-x-3 rounded-card border-2 border-line-strong bg-surface px-3 py-2 text-left shadow-card transition-[transform,box-shadow] duration-tap hover:border-brand active:translate-y-px active:shadow-press"
-      >
-        <span className="min-w-min flex-1 basis-24">
-          <span className="font-bold">{t('eatingWith')}</span>{' '}
-          <span className="text-ink-soft">{count > 0 ? t('more', { count }) : null}</span>
-        </span>
-        <span className="shrink-0 font-bold text-brand-strong underline underline-offset-4">
-          {count > 0 ? results('edit') : t('add')}
-        </span>
-      </button>
+      <SummaryButton action={count > 0 ? results('edit') : t('add')} onOpen={open}>
+        <span className="font-bold">{t('eatingWith')}</span>{' '}
+        <span className="text-ink-soft">{count > 0 ? t('more', { count }) : null}</span>
+      </SummaryButton>
       {/* Outside of the form, which Enter in a field would submit. */}
       {isLoaded
         ? createPortal(

@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect } from 'react';
 import { MAX_PEOPLE } from '@/lib/needs/need';
 import {
   forgetRemovalAtom,
@@ -12,13 +12,11 @@ import {
 } from '@/lib/client-store/party-atoms';
 import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
 import { ACTION_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
-import { buttonClass } from '../ui/button-class';
+import { HashSheet } from '../ui/hash-sheet';
 import { useHashDialog } from '../ui/use-hash-dialog';
-import { chosenPersonAtom } from './chosen-person-atom';
 import { GuestFields, VisitorFields } from './person-fields';
-import { PARTY_HASH } from './party-hash';
 import { PeopleChips } from './people-chips';
-import { useChoosePerson } from './use-choose-person';
+import { PARTY_HASH, chosenPersonAtom, useChoosePerson } from './use-choose-person';
 import { usePersonNames } from './use-person-names';
 
 const UNDO_MS = 5000;
@@ -31,44 +29,21 @@ export function PartySheet() {
   const t = useTranslations('party');
   const profile = useTranslations('profile');
   const results = useTranslations('results');
-  const { isOpen, close } = useHashDialog(PARTY_HASH);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const { isOpen } = useHashDialog(PARTY_HASH);
   const setIsEditing = useSetAtom(isEditingPartyAtom);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
     setIsEditing(isOpen);
     return () => setIsEditing(false);
   }, [isOpen, setIsEditing]);
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={close}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
-      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] flex-col overflow-hidden rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 open:flex motion-safe:animate-step-in"
+    <HashSheet
+      hash={PARTY_HASH}
+      title={t('title')}
+      done={profile('done')}
+      footer={<UndoRemoval label={results('undo')} />}
     >
-      <h2 id={titleId} className="px-page pt-5 pb-1 text-card">
-        {t('title')}
-      </h2>
-      <div className="overflow-y-auto overscroll-contain px-page py-2">
-        {isOpen ? <People /> : null}
-      </div>
-      <div className="border-t border-line px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        {isOpen ? <UndoRemoval label={results('undo')} /> : null}
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          className={buttonClass('primary', 'w-full')}
-        >
-          {profile('done')}
-        </button>
-      </div>
-    </dialog>
+      <People />
+    </HashSheet>
   );
 }
 

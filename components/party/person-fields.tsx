@@ -8,43 +8,65 @@ import {
   toDietRestrictions,
   type DietProfile,
 } from '@/lib/client-store/diet-profile';
-import { changeProfileAtom, setPreferenceAtom } from '@/lib/client-store/diet-profile-atoms';
+import {
+  changeProfileAtom,
+  clearProfileAtom,
+  setPreferenceAtom,
+} from '@/lib/client-store/diet-profile-atoms';
 import { MAX_NICKNAME_LETTERS, toNickname, type Guest } from '@/lib/client-store/party';
 import { changeGuestAtom } from '@/lib/client-store/party-atoms';
 import { toPreference, toUserPref } from '@/lib/needs/user-pref';
 import { updateSessionAtom } from '@/lib/session/session-atoms';
-import { DietFields } from '../diet-profile/diet-fields';
-import { AvoidedFields, ProfileFields } from '../diet-profile/profile-fields';
+import { DietFields, type DietChange } from '../diet-profile/diet-fields';
+import { AvoidedFields } from '../diet-profile/profile-fields';
 
 const ANYTHING = toUserPref({ kind: 'any' });
 
-/** Diet of the visitor: the choices of the wizard, and the stored profile. */
-export function VisitorFields({ profile }: { profile: DietProfile }) {
+interface PersonDietProps {
+  profile: DietProfile;
+  onDiet: (change: DietChange) => void;
+  onChange: (change: Partial<DietProfile>) => void;
+  onClear: () => void;
+}
+
+/** Preference and restrictions of one person. */
+function PersonDiet({ profile, onDiet, onChange, onClear }: PersonDietProps) {
   const results = useTranslations('results');
-  const changeProfile = useSetAtom(changeProfileAtom);
-  const setPreference = useSetAtom(setPreferenceAtom);
-  const updateSession = useSetAtom(updateSessionAtom);
   return (
     <>
       <DietFields
         userPref={profile.wish ? toUserPref(profile.wish) : ANYTHING}
         restrictions={profile}
-        onChange={({ userPref, ...restrictions }) => {
-          updateSession({ userPref });
-          changeProfile(restrictions);
-          setPreference(toPreference(userPref));
-        }}
+        onChange={onDiet}
       />
       <p className="mt-4 mb-1 font-bold">{results('allergiesAndSpice')}</p>
-      <ProfileFields isShort />
+      <AvoidedFields avoided={profile} isShort onChange={onChange} onClear={onClear} />
     </>
+  );
+}
+
+/** Diet of the visitor: the choices of the wizard, and the stored profile. */
+export function VisitorFields({ profile }: { profile: DietProfile }) {
+  const changeProfile = useSetAtom(changeProfileAtom);
+  const setPreference = useSetAtom(setPreferenceAtom);
+  const updateSession = useSetAtom(updateSessionAtom);
+  return (
+    <PersonDiet
+      profile={profile}
+      onDiet={({ userPref, ...restrictions }) => {
+        updateSession({ userPref });
+        changeProfile(restrictions);
+        setPreference(toPreference(userPref));
+      }}
+      onChange={changeProfile}
+      onClear={useSetAtom(clearProfileAtom)}
+    />
   );
 }
 
 /** Nickname and diet of a guest; every change is stored. */
 export function GuestFields({ guest, placeholder }: { guest: Guest; placeholder: string }) {
   const t = useTranslations('party');
-  const results = useTranslations('results');
   const changeGuest = useSetAtom(changeGuestAtom);
   const hintId = useId();
   // As typed: a stored nickname has no space at its end.
@@ -72,17 +94,11 @@ export function GuestFields({ guest, placeholder }: { guest: Guest; placeholder:
       <p id={hintId} className="mt-1 text-fine text-ink-soft">
         {t('nicknameStays', { max: MAX_NICKNAME_LETTERS })}
       </p>
-      <DietFields
-        userPref={profile.wish ? toUserPref(profile.wish) : ANYTHING}
-        restrictions={profile}
-        onChange={({ userPref, ...restrictions }) =>
+      <PersonDiet
+        profile={profile}
+        onDiet={({ userPref, ...restrictions }) =>
           changeProfile({ ...restrictions, wish: toPreference(userPref) })
         }
-      />
-      <p className="mt-4 mb-1 font-bold">{results('allergiesAndSpice')}</p>
-      <AvoidedFields
-        avoided={profile}
-        isShort
         onChange={changeProfile}
         onClear={() => changeProfile(toDietRestrictions(EMPTY_PROFILE))}
       />
