@@ -14,7 +14,6 @@ import {
   exceedsVanishingLimit,
   getChangedFields,
   VANISHED_RETENTION_DAYS,
-  type RowChange,
 } from './change-report';
 import { getDaysBetween } from './common/seoul-day';
 import type { SourceLine, SourceData } from './source';
@@ -56,14 +55,6 @@ export interface WriteOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface WriteResult {
-  readonly counts: ChangeReport['counts'];
-  /** First changes in detail. */
-  readonly changes: readonly RowChange[];
-  /** Number of places with changed lines. */
-  readonly menus: number;
-}
-
 const UNKNOWN_POSITION = { mapx: 0, mapy: 0 };
 const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at ?? UNKNOWN_POSITION;
 
@@ -72,37 +63,35 @@ const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at ??
  * Idempotent: a run after a killed one starts over.
  * @throws {IngestError} when more than 20 % of the places would vanish
  */
-export async function writePlaces(options: WriteOptions): Promise<WriteResult> {
+export async function writePlaces(options: WriteOptions) {
   const { dryRun = false, onProgress, signal } = options;
-  const { invalid } = options.sourceData;
   const places = options.places.toSorted((one, other) =>
     compareByBand(toPosition(one), toPosition(other)),
   );
   const report = new ChangeReport();
   const unlisted = await findUnlisted(options);
   if (!dryRun) await putSources(options);
-  const allLines = new Set(places.flatMap(({ lines }) => lines.map(({ id }) => String(id))));
+  const listed = new Set(places.flatMap(({ lines }) => lines.map(({ id }) => String(id))));
   let menus = 0;
   for (let at = 0; at < places.length; at += PLACE_BATCH_SIZE) {
     signal?.throwIfAborted();
     onProgress?.(at, places.length);
     const batch = places.slice(at, at + PLACE_BATCH_SIZE);
-    menus += await writeBatch(options, batch, report, (line) => ({
-      isInvalid: invalid.lines.has(Number(line)),
-      isListedElsewhere: allLines.has(line),
-    }));
+    menus += await writeBatch(options, batch, report, listed);
   }
   await writeUnlisted(options, unlisted, report);
   onProgress?.(places.length, places.length);
-  return { counts: report.counts, changes: report.changes, menus };
+  const { counts, changes } = report;
+  // Number of places with changed lines.
+  return { counts, changes, menus };
 }
 
 /** @returns number of places with changed lines */
 async function writeBatch(
-  { sql, source, today, dryRun }: WriteOptions,
+  { sql, source, sourceData: { invalid }, today, dryRun }: WriteOptions,
   batch: readonly MergedPlace[],
   report: ChangeReport,
-  find: (lineId: string) => { isInvalid: boolean; isListedElsewhere: boolean },
+  listed: ReadonlySet<string>,
 ): Promise<number> {
   const before = await getPlaceRows(
     sql,
@@ -120,7 +109,10 @@ async function writeBatch(
       addChange(report, known?.row, row);
     }
     const knownLines = (known && linesBefore.get(known.number)) ?? [];
-    const lines = toLines(place.lines, knownLines, find);
+    // A menu that is missing entirely is kept: sources lose menus more often than restaurants do.
+    const isKept = ({ source_id: id }: LineRow) =>
+      !listed.has(id) && (invalid.lines.has(Number(id)) || place.lines.length === 0);
+    const lines = toLines(place.lines, knownLines.filter(isKept));
     if (toMenuJson(lines) !== toMenuJson(knownLines)) changedMenus.push({ place, lines });
   }
   if (dryRun) return changedMenus.length;
@@ -161,19 +153,8 @@ type MenuLineDraft = Omit<LineRow, 'place'>;
 const toMenuJson = (lines: readonly MenuLineDraft[]): string =>
   toCanonicalJson(lines.map((line) => ({ ...line, place: undefined })));
 
-/**
- * Menu lines to store: today's, and earlier ones rejected today. A menu that is missing entirely is
- * kept: sources lose menus more often than restaurants do.
- */
-function toLines(
-  today: readonly SourceLine[],
-  before: readonly LineRow[],
-  find: (lineId: string) => { isInvalid: boolean; isListedElsewhere: boolean },
-): MenuLineDraft[] {
-  const retained = before.filter(({ source_id }) => {
-    const { isInvalid, isListedElsewhere } = find(source_id);
-    return !isListedElsewhere && (isInvalid || today.length === 0);
-  });
+/** Menu lines to store: today's, and earlier ones that are kept. */
+function toLines(today: readonly SourceLine[], kept: readonly LineRow[]): MenuLineDraft[] {
   const names = new Set<string>();
   const current = today.flatMap((line): MenuLineDraft[] => {
     // Two rows of one restaurant repeat the menu.
@@ -182,19 +163,15 @@ function toLines(
     names.add(key);
     return [
       {
-        line: 0,
-        source_id: String(line.id),
-        dish: getDishName(line.name),
-        text: line.name,
+        ...{ line: 0, source_id: String(line.id), dish: getDishName(line.name), text: line.name },
         text_eng: line.foreign.text_eng ?? null,
         text_ja: line.foreign.text_ja ?? null,
         text_zh_hans: line.foreign.text_zh_hans ?? null,
-        price_won: line.priceWon,
-        as_of: null,
+        ...{ price_won: line.priceWon, as_of: null },
       },
     ];
   });
-  return [...current, ...retained]
+  return [...current, ...kept]
     .sort((a, b) => Number(a.source_id) - Number(b.source_id))
     .map((line, at) => ({ ...line, line: at + 1 }));
 }

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
-import { createSnapshotTarget } from '@/lib/ingest/licenses/snapshot-target';
 import { LICENSES } from '@/lib/ingest/licenses/download-licenses';
-import type { LicenseTarget } from '@/lib/ingest/licenses/license-target';
+import {
+  createDatabaseTarget,
+  createSnapshotTarget,
+  type LicenseTarget,
+} from '@/lib/ingest/licenses/license-targets';
 import { syncLicenses, type LicenseSyncOptions } from '@/lib/ingest/licenses/sync-licenses';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
@@ -22,7 +25,6 @@ export async function ingestLicenses(
   if (!flags.database) return run(flags, context, api, createSnapshotTarget(resolve(flags.out)));
   // Lazy: the driver is needed for a database only.
   const { classify, withDatabase } = await import('./place-database');
-  const { createDatabaseTarget } = await import('@/lib/ingest/licenses/database-target');
   return withDatabase((sql) =>
     run(flags, context, api, createDatabaseTarget(sql), () => classify(flags, sql, context)),
   );

@@ -18,20 +18,34 @@ export type QuarantineReason =
   | 'like-a-place'
   | 'listed-later';
 
-interface Rejection {
+export interface Rejection {
   readonly reason: QuarantineReason;
-  /** Null when unreadable. */
-  readonly id: number | null;
   /** Rejected value, possibly truncated. */
   readonly value: string;
 }
 
-/** Parsed row, or the reason for its rejection. */
-export type RowResult<Row> = { readonly row: Row } | Rejection;
+/** Parsed row, or the reason for its rejection; `id` is null when unreadable. */
+export type RowResult<Row> = { readonly row: Row } | (Rejection & { readonly id: number | null });
 
-interface QuarantinedRow extends Rejection {
-  /** "menu/korean page 12, row 345". */
-  readonly where: string;
+/** Parsed row without its rejected values; null for a rejected row. */
+export interface PartlyParsed<Row> {
+  readonly row: Row | null;
+  readonly rejections: readonly Rejection[];
+}
+
+const MAX_NAME_LENGTH = 200;
+
+export const toUnreadable = (value: unknown): Rejection => ({
+  ...{ reason: 'unreadable', value: (JSON.stringify(value) ?? '').slice(0, MAX_NAME_LENGTH) },
+});
+
+const hasLetterOrDigit = (name: string): boolean => /[\p{L}\p{N}]/u.test(name);
+
+/** Rejection for a name that is none or too long; null without a problem. */
+export function findNameProblem(name: string, isName = hasLetterOrDigit): Rejection | null {
+  if (!isName(name)) return { reason: 'no-name', value: name.slice(0, MAX_NAME_LENGTH) };
+  if (name.length <= MAX_NAME_LENGTH) return null;
+  return { reason: 'name-too-long', value: name.slice(0, MAX_NAME_LENGTH) };
 }
 
 const LINES_PER_WRITE = 1000;
@@ -68,9 +82,11 @@ export class Quarantine {
     return { quarantined: Object.fromEntries(this.#counts), quarantineFile: this.#path };
   }
 
-  async add(row: QuarantinedRow): Promise<void> {
-    this.#counts.set(row.reason, (this.#counts.get(row.reason) ?? 0) + 1);
-    this.#lines.push(`${JSON.stringify(row)}\n`);
+  /** @param where "menu/korean page 12, row 345" */
+  async add(where: string, rejection: Rejection & { id?: number | null }): Promise<void> {
+    const { reason, id = null, value } = rejection;
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+    this.#lines.push(`${JSON.stringify({ where, reason, id, value })}\n`);
     if (this.#lines.length >= LINES_PER_WRITE) await this.#flush();
   }
 

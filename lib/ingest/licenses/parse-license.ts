@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { calendarDaySchema } from '@/lib/validation';
 import type { Coordinates } from '../common/coordinates';
-import type { QuarantineReason } from '../common/quarantine';
-import type { Districts } from '../register/districts';
+import {
+  findNameProblem,
+  toUnreadable,
+  type PartlyParsed,
+  type Rejection,
+} from '../common/quarantine';
 import { lineText, pickFields } from '../common/schemas';
+import { keepPoint, type Districts } from '../register/districts';
 import { parseProjectedPoint } from './projection';
-
-const MAX_NAME_LENGTH = 200;
 
 /** A license as the service writes it: the fields that are read, and no others. */
 const rowSchema = v.object({
@@ -20,8 +23,6 @@ const rowSchema = v.object({
   CRD_INFO_X: lineText,
   CRD_INFO_Y: lineText,
 });
-
-type RawLicense = v.InferOutput<typeof rowSchema>;
 
 /** `SALS_STTS_CD`: trading, suspended, closed, and cancelled or expired by the office. */
 const STATES = { '01': 'open', '02': 'suspended', '03': 'closed', '04': 'cancelled' } as const;
@@ -43,17 +44,6 @@ export interface License {
   readonly at: Coordinates | null;
 }
 
-interface Rejection {
-  readonly reason: QuarantineReason;
-  readonly value: string;
-}
-
-/** A license that passed, perhaps without its point, and what was refused of it. */
-export interface ParsedLicense {
-  readonly license: License | null;
-  readonly rejections: readonly Rejection[];
-}
-
 /** Fields of a row that the journal keeps. */
 export const pickLicenseFields = (value: unknown): unknown => pickFields(value, rowSchema.entries);
 
@@ -63,27 +53,41 @@ export const pickLicenseFields = (value: unknown): unknown => pickFields(value, 
  *
  * @param today `YYYY-MM-DD` in Seoul
  */
-export function parseLicense(value: unknown, districts: Districts, today: string): ParsedLicense {
+export function parseLicense(
+  value: unknown,
+  districts: Districts,
+  today: string,
+): PartlyParsed<License> {
   const parsed = v.safeParse(rowSchema, value);
-  const refuse = (reason: QuarantineReason, wrong: string): ParsedLicense => ({
-    license: null,
-    rejections: [{ reason, value: wrong.slice(0, MAX_NAME_LENGTH) }],
-  });
-  if (!parsed.success) return refuse('unreadable', JSON.stringify(value) ?? '');
+  const refuse = (rejection: Rejection) => ({ row: null, rejections: [rejection] });
+  if (!parsed.success) return refuse(toUnreadable(value));
   const row = parsed.output;
   const name = row.BPLC_NM;
-  if (!/[\p{L}\p{N}]/u.test(name)) return refuse('no-name', name);
-  if (name.length > MAX_NAME_LENGTH) return refuse('name-too-long', name);
+  const problem = findNameProblem(name);
+  if (problem) return refuse(problem);
   const state = getState(row.SALS_STTS_CD);
-  if (!state) return refuse('unknown-state', `${name}: ${row.SALS_STTS_CD}`);
+  if (!state) return refuse({ reason: 'unknown-state', value: `${name}: ${row.SALS_STTS_CD}` });
   const closedOn = state === 'closed' ? parseDay(row.CLSBIZ_YMD) : null;
   if (state === 'closed' && (closedOn === null || closedOn > today)) {
-    return refuse('no-closing-day', `${name}: ${row.CLSBIZ_YMD}`);
+    return refuse({ reason: 'no-closing-day', value: `${name}: ${row.CLSBIZ_YMD}` });
   }
   const rejections: Rejection[] = [];
-  const at = parsePoint(row, districts, rejections);
+  const { CRD_INFO_X: x, CRD_INFO_Y: y } = row;
+  const address = row.ROAD_NM_ADDR || row.LOTNO_ADDR;
+  const at =
+    x === '' && y === ''
+      ? null
+      : keepPoint(parseProjectedPoint(x, y), {
+          ...{
+            written: `${x}, ${y}`,
+            address,
+            reason: 'absurd-coordinates',
+            districts,
+            rejections,
+          },
+        });
   return {
-    license: {
+    row: {
       ...{ id: row.MNG_NO, name, address: row.ROAD_NM_ADDR, lotAddress: row.LOTNO_ADDR },
       ...{ phone: row.TELNO, state, closedOn, at },
     },
@@ -98,22 +102,4 @@ const getState = (code: string): LicenseState | null => (isState(code) ? STATES[
 function parseDay(written: string): string | null {
   const day = written.replace(/^(\d{4})-?(\d\d)-?(\d\d)$/, '$1-$2-$3');
   return v.is(calendarDaySchema, day) ? day : null;
-}
-
-function parsePoint(
-  { CRD_INFO_X: x, CRD_INFO_Y: y, ROAD_NM_ADDR: road, LOTNO_ADDR: lot }: RawLicense,
-  districts: Districts,
-  rejections: Rejection[],
-): Coordinates | null {
-  if (x === '' && y === '') return null;
-  const address = road || lot;
-  const value = `${x}, ${y}: ${address}`;
-  const at = parseProjectedPoint(x, y);
-  if (!at) {
-    rejections.push({ reason: 'absurd-coordinates', value });
-    return null;
-  }
-  if (districts.contains(districts.findInAddress(address), at)) return at;
-  rejections.push({ reason: 'outside-district', value });
-  return null;
 }

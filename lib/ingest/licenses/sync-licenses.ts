@@ -9,8 +9,8 @@ import { SourceError } from '../common/source-error';
 import type { ReadProgress } from '../common/source-reader';
 import { readDistricts } from '../register/districts';
 import { exceedsVanishingLimit } from '../change-report';
-import { downloadLicenses, LICENSE_DISTRICTS, type DownloadResult } from './download-licenses';
-import type { LicenseChanges, LicenseTarget } from './license-target';
+import { downloadLicenses, LICENSE_DISTRICTS } from './download-licenses';
+import type { LicenseChanges, LicenseTarget } from './license-targets';
 import { LicenseMatcher, type LicenseDecision, type LicensedPlace } from './match-licenses';
 import { parseLicense } from './parse-license';
 
@@ -73,7 +73,12 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal) {
   return Quarantine.within(options.workFolder, async (quarantine) => {
     const decision = await decide(places, journal, quarantine, today);
     await quarantine.finish();
-    const changes = toChanges(decision, add, download);
+    // Closings always, and places as requested.
+    const changes: LicenseChanges = {
+      closings: decision.closings,
+      newcomers: add ? decision.newcomers : [],
+      superseded: add && download.isComplete ? decision.superseded : [],
+    };
     const newlyClosed = changes.closings.filter(({ closedOn }) => closedOn !== null);
     const listed = places.filter(({ isListed }) => isListed).length;
     if (exceedsVanishingLimit(newlyClosed.length, listed) && !force && !dryRun) {
@@ -119,9 +124,9 @@ async function decide(
   const matcher = new LicenseMatcher(places);
   for (const district of LICENSE_DISTRICTS) {
     for await (const { where, item } of journal.items(district)) {
-      const { license, rejections } = parseLicense(item, districts, today);
-      for (const rejection of rejections) await quarantine.add({ where, id: null, ...rejection });
-      if (license) matcher.add(license);
+      const { row, rejections } = parseLicense(item, districts, today);
+      for (const rejection of rejections) await quarantine.add(where, rejection);
+      if (row) matcher.add(row);
     }
   }
   const decision = matcher.decide();
@@ -129,17 +134,7 @@ async function decide(
     const { id, name, state, closedOn } = license;
     const words = like.map(({ contentId, because }) => `${contentId} (${because})`);
     const value = `${name}, ${closedOn ?? state}: ${words.join('; ')}`;
-    await quarantine.add({ where: `license ${id}`, reason, id: null, value });
+    await quarantine.add(`license ${id}`, { reason, value });
   }
   return decision;
-}
-
-/** Writes closings always, and places as requested. */
-function toChanges(
-  { closings, newcomers, superseded }: LicenseDecision,
-  add: boolean,
-  { isComplete }: DownloadResult,
-): LicenseChanges {
-  if (!add) return { closings, newcomers: [], superseded: [] };
-  return { closings, newcomers, superseded: isComplete ? superseded : [] };
 }

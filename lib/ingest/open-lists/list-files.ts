@@ -27,7 +27,7 @@ export async function readPublishedLists(
     for (const [at, line] of lines.entries()) {
       const { row, rejections } = parseListRow(parseJson(line), districts);
       for (const rejection of rejections) {
-        await quarantine.add({ ...rejection, id: null, where: `${name} row ${at + 1}` });
+        await quarantine.add(`${name} row ${at + 1}`, rejection);
       }
       if (row) rows.push(row);
     }

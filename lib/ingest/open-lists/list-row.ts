@@ -3,10 +3,14 @@ import { hasLetter } from '@kioot/engine/text';
 import { DISH_PRICE_BOUNDS_WON } from '@/lib/places/row';
 import { toPlainLine } from '@/lib/plain-line';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
-import type { QuarantineReason } from '../common/quarantine';
-import type { Districts } from '../register/districts';
+import {
+  findNameProblem,
+  toUnreadable,
+  type PartlyParsed,
+  type Rejection,
+} from '../common/quarantine';
+import { keepPoint, type Districts } from '../register/districts';
 
-const MAX_NAME_LENGTH = 200;
 /** Separator of the lines of a menu in a list. */
 const LINE_SEPARATOR = ' / ';
 /** Maximum error of a point that counts as exact (meters, 90th percentile). */
@@ -60,36 +64,31 @@ export type ListRow = v.InferOutput<typeof listRowSchema>;
 export const getCoordinates = ({ at }: Pick<ListRow, 'at'>): Coordinates | null =>
   at ? { mapx: at[0], mapy: at[1] } : null;
 
-interface Rejection {
-  readonly reason: QuarantineReason;
-  readonly value: string;
-}
-
-/** Valid row without rejected values, and the rejections; null for a rejected row. */
-export interface ParsedListRow {
-  readonly row: ListRow | null;
-  readonly rejections: readonly Rejection[];
-}
-
 /**
  * Validates a published row. Drops invalid points and prices; rejects rows without a Korean name.
  *
  * @param value line of the list, parsed as JSON
  */
-export function parseListRow(value: unknown, districts: Districts): ParsedListRow {
+export function parseListRow(value: unknown, districts: Districts): PartlyParsed<ListRow> {
   const parsed = v.safeParse(publishedRowSchema, value);
-  if (!parsed.success) {
-    const beginning = (JSON.stringify(value) ?? '').slice(0, MAX_NAME_LENGTH);
-    return { row: null, rejections: [{ reason: 'unreadable', value: beginning }] };
-  }
+  if (!parsed.success) return { row: null, rejections: [toUnreadable(value)] };
   const published = parsed.output;
-  const { name_ko: name, addr: address } = published;
-  if (!hasLetter(name)) return { row: null, rejections: [{ reason: 'no-name', value: name }] };
-  if (name.length > MAX_NAME_LENGTH) {
-    return { row: null, rejections: [{ reason: 'name-too-long', value: name }] };
-  }
+  const { name_ko: name, addr: address, mapx, mapy } = published;
+  const problem = findNameProblem(name, hasLetter);
+  if (problem) return { row: null, rejections: [problem] };
   const rejections: Rejection[] = [];
-  const at = parsePoint(published, districts, rejections);
+  const at =
+    mapx === '' && mapy === ''
+      ? null
+      : keepPoint(parseSeoulCoordinates(mapx, mapy), {
+          ...{
+            written: `${mapx}, ${mapy}`,
+            address,
+            reason: 'outside-seoul',
+            districts,
+            rejections,
+          },
+        });
   const isApproximate = (published.pos_error_m ?? 0) > MAX_EXACT_ERROR_M;
   const row: ListRow = {
     ...{ id: published.source_id, name, address, kind: published.kind },
@@ -103,22 +102,6 @@ export function parseListRow(value: unknown, districts: Districts): ParsedListRo
     ...(published.year.length > 4 && { menuYear: Number(/\d+(?=\))/.exec(published.year)?.[0]) }),
   };
   return { row, rejections };
-}
-
-function parsePoint(
-  { mapx, mapy, addr }: v.InferOutput<typeof publishedRowSchema>,
-  districts: Districts,
-  rejections: Rejection[],
-): Coordinates | null {
-  if (mapx === '' && mapy === '') return null;
-  const written = `${mapx}, ${mapy}: ${addr}`;
-  const at = parseSeoulCoordinates(mapx, mapy);
-  if (!at) rejections.push({ reason: 'outside-seoul', value: written });
-  else if (!districts.contains(districts.findInAddress(addr), at)) {
-    rejections.push({ reason: 'outside-district', value: written });
-    return null;
-  }
-  return at;
 }
 
 function parseLines(menus: string, prices: string, rejections: Rejection[]): ListLine[] {

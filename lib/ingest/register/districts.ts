@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Coordinates } from '../common/coordinates';
+import type { QuarantineReason, Rejection } from '../common/quarantine';
 
 const FILE = 'data/map/districts.geojson';
 
@@ -51,6 +52,25 @@ export function readDistricts(projectFolder = process.cwd()): Districts {
       return candidates.some((each) => isInside(each, place) || isNearOutline(each, place));
     },
   };
+}
+
+/** Point in the district of its address; else null, with a rejection (`reason` without a point). */
+export function keepPoint(
+  at: Coordinates | null,
+  { written, address, reason, districts, rejections }: PointContext,
+): Coordinates | null {
+  if (at && districts.contains(districts.findInAddress(address), at)) return at;
+  const value = `${written}: ${address}`;
+  rejections.push({ reason: at ? 'outside-district' : reason, value });
+  return null;
+}
+
+interface PointContext {
+  readonly written: string;
+  readonly address: string;
+  readonly reason: QuarantineReason;
+  readonly districts: Districts;
+  readonly rejections: Rejection[];
 }
 
 function* toEdges(ring: Ring): Generator<readonly [Ring[number], Ring[number]]> {

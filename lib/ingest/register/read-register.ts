@@ -53,7 +53,7 @@ export async function readRegister(
         continue;
       }
       if (checked.id !== null) invalidIds?.add(checked.id);
-      await quarantine.add({ where, ...checked });
+      await quarantine.add(where, checked);
     }
   }
 
@@ -65,7 +65,7 @@ export async function readRegister(
       if (!known) byId.set(row.id, draft);
       // A list that changes while it is read may return a row twice.
       else if (JSON.stringify(known) !== JSON.stringify(draft)) {
-        await quarantine.add({ where, reason: 'repeated-id', id: row.id, value: row.name });
+        await quarantine.add(where, { reason: 'repeated-id', id: row.id, value: row.name });
       }
     }
     for (const id of byId.keys()) invalid.places.delete(id);
@@ -99,7 +99,7 @@ export async function readRegister(
       const { id, placeId, name, priceWon } = row;
       const place = byId.get(placeId);
       if (seen.has(id)) {
-        await quarantine.add({ where, reason: 'repeated-id', id, value: name });
+        await quarantine.add(where, { reason: 'repeated-id', id, value: name });
       } else if (place) {
         seen.add(id);
         place.lines.push({ id, name, priceWon, foreign: names.get(id) ?? {} });
@@ -107,7 +107,7 @@ export async function readRegister(
         // Reported with its place.
         invalid.lines.add(id);
       } else {
-        await quarantine.add({ where, reason: 'unknown-place', id, value: `${name}: ${placeId}` });
+        await quarantine.add(where, { reason: 'unknown-place', id, value: `${name}: ${placeId}` });
       }
     }
   }

@@ -15,22 +15,22 @@ const ROAD_NM_ADDR = '서울특별시 종로구 우정국로 38-13 (견지동)';
 
 describe('a row of the register of licenses', () => {
   it('is a license with its state and its point in degrees', () => {
-    const { license, rejections } = parse({ ROAD_NM_ADDR, TELNO: ' ', ...toProjectedText(AT) });
+    const { row, rejections } = parse({ ROAD_NM_ADDR, TELNO: ' ', ...toProjectedText(AT) });
     expect(rejections).toEqual([]);
-    expect(license).toMatchObject({
+    expect(row).toMatchObject({
       ...{ id: '3000000-101-2019-00001', name: '이문설렁탕', address: ROAD_NM_ADDR, phone: '' },
       ...{ state: 'open', closedOn: null },
     });
-    expect(license?.at?.mapx).toBeCloseTo(AT.mapx, 6);
-    expect(license?.at?.mapy).toBeCloseTo(AT.mapy, 6);
+    expect(row?.at?.mapx).toBeCloseTo(AT.mapx, 6);
+    expect(row?.at?.mapy).toBeCloseTo(AT.mapy, 6);
   });
 
   it.each(['2026-10-07', '20261007'])('is closed on its day, written %s', (day) => {
-    expect(parse(closed(day)).license).toMatchObject({ state: 'closed', closedOn: '2026-10-07' });
+    expect(parse(closed(day)).row).toMatchObject({ state: 'closed', closedOn: '2026-10-07' });
   });
 
   it('has a closing day only where it is closed', () => {
-    const state = (code: string) => parse({ ...closed('2026-10-07'), SALS_STTS_CD: code }).license;
+    const state = (code: string) => parse({ ...closed('2026-10-07'), SALS_STTS_CD: code }).row;
     expect(state('01')).toMatchObject({ state: 'open', closedOn: null });
     expect(state('02')).toMatchObject({ state: 'suspended', closedOn: null });
     expect(state('04')).toMatchObject({ state: 'cancelled', closedOn: null });
@@ -46,7 +46,7 @@ describe('a row of the register of licenses', () => {
     ['unreadable', { MNG_NO: null }],
     ['unreadable', { MNG_NO: '../1' }],
   ])('is refused: %s (%p)', (reason, row) => {
-    expect(parse(row)).toMatchObject({ license: null, rejections: [{ reason }] });
+    expect(parse(row)).toMatchObject({ row: null, rejections: [{ reason }] });
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('a row of the register of licenses', () => {
     ['outside-district', toProjectedText({ mapx: 127.0377, mapy: 37.5099 })],
   ])('stays without its point: %s', (reason, point) => {
     expect(parse({ ROAD_NM_ADDR, ...point })).toMatchObject({
-      license: { at: null },
+      row: { at: null },
       rejections: [{ reason }],
     });
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { createSnapshotTarget } from '@/lib/ingest/licenses/snapshot-target';
+import { createSnapshotTarget } from '@/lib/ingest/licenses/license-targets';
 import { syncLicenses, type LicenseSyncOptions } from '@/lib/ingest/licenses/sync-licenses';
 import { readSnapshot, writeSnapshot } from '@/lib/ingest/snapshot-file';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
@@ -151,7 +151,7 @@ describe('a sync of licenses with the bundled list', () => {
       likePlaces: [{ name: '집2', like: [{ contentId: '2', because: '65 = name 50, 106 m 15' }] }],
     });
     const report = await readFile(join(folder, 'work', 'quarantine.jsonl'), 'utf8');
-    expect(report).toContain('"where":"종로구 page 1, row 1","id":null,"reason":"unknown-state"');
+    expect(report).toContain('"where":"종로구 page 1, row 1","reason":"unknown-state"');
     expect(report).toContain('집2, 2026-10-07: 2 (65 = name 50, 106 m 15)');
   });
 

@@ -1,6 +1,8 @@
 import 'server-only';
 import { MAX_FIELD_LENGTHS } from '@/lib/payload-limits';
-import { LICENSE_SOURCE } from '@/lib/places/snapshot';
+import type { RestaurantRow } from '@/lib/places/row';
+import { isListed, LICENSE_SOURCE } from '@/lib/places/snapshot';
+import { toIdentity } from '../merge-sources';
 import {
   compareByBand,
   getPlaceRows,
@@ -10,40 +12,82 @@ import {
   upsertPlaceRows,
   type SqlClient,
 } from '../place-tables';
+import { readDescribedSnapshot, readSnapshot, writeSnapshot } from '../snapshot-file';
 import type { PlaceRow } from '../to-place-row';
-import type { LicenseTarget } from './license-target';
-import { toLicenseContentId, type ClosingChange, type LicensedPlace } from './match-licenses';
+import {
+  toLicenseContentId,
+  type ClosingChange,
+  type LicenseDecision,
+  type LicensedPlace,
+} from './match-licenses';
 import type { License } from './parse-license';
+
+export type LicenseChanges = Pick<LicenseDecision, 'closings' | 'newcomers' | 'superseded'>;
+
+export interface WriteContext {
+  readonly takenAt: Date;
+  /** `YYYY-MM-DD` in Seoul. */
+  readonly today: string;
+  readonly onProgress?: (done: number, total: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Places that a sync reads and changes: the bundled list, or the database. */
+export interface LicenseTarget {
+  read(): Promise<readonly LicensedPlace[]>;
+  /** Applies changes; called again with the same ones after a kill. */
+  write(changes: LicenseChanges, context: WriteContext): Promise<void>;
+}
+
+/** The bundled list: a file of rows, with `snapshot.json` beside it. It takes closings and no new places. */
+export function createSnapshotTarget(path: string): LicenseTarget {
+  return {
+    read: async () => (await readSnapshot(path)).map(toLicensedPlace),
+    async write({ closings }) {
+      if (closings.length === 0) return;
+      const { rows: before, info } = await readDescribedSnapshot(path);
+      const days = new Map(closings.map(({ contentId, closedOn }) => [contentId, closedOn]));
+      const rows = before.map((row) => {
+        const closedOn = days.get(row.contentId);
+        return closedOn === undefined ? row : withClosing(row, closedOn);
+      });
+      await writeSnapshot(path, rows, info);
+    },
+  };
+}
+
+function toLicensedPlace(row: RestaurantRow): LicensedPlace {
+  const { contentId, title, source, lastSeen, closedOn = null } = row;
+  return {
+    ...{ contentId, title, source, lastSeen, closedOn, licenseId: null },
+    ...{ identity: toIdentity(row), isListed: isListed(row) },
+  };
+}
+
+function withClosing({ lastGood, ...row }: RestaurantRow, closedOn: string | null): RestaurantRow {
+  // In the order of the schema, so that a file changes only where its rows do.
+  return { ...row, closedOn: closedOn ?? undefined, ...(lastGood && { lastGood }) };
+}
 
 /** Places that are written together: all of them or none. */
 const BATCH_SIZE = 500;
 const UNKNOWN_POSITION = { mapx: 0, mapy: 0 };
 
-interface StoredRow {
-  readonly content_id: string;
-  readonly title: string;
-  readonly addr1: string;
-  readonly tel: string;
-  readonly mapx: number | null;
-  readonly mapy: number | null;
-  readonly source: string;
-  readonly closed_on: string | null;
-  readonly vanished_on: string | null;
-  readonly license: string | null;
-}
-
 /** The tables of places. Each batch is whole or not there, and what is there already is not written again. */
 export function createDatabaseTarget(sql: SqlClient): LicenseTarget {
   return {
     async read() {
-      const { rows } = await sql.query<StoredRow>(
-        `select content_id, title, addr1, tel, mapx, mapy, places.source, closed_on::text, vanished_on::text,
-           place_ids.source_id as license
+      const { rows } = await sql.query<LicensedPlace>(
+        `select content_id as "contentId", title, places.source, closed_on::text as "closedOn",
+           place_ids.source_id as "licenseId", vanished_on is null and closed_on is null as "isListed",
+           json_build_object('name', title, 'address', addr1, 'phone', tel, 'at',
+             case when mapx is not null and mapy is not null then json_build_object('mapx', mapx, 'mapy', mapy) end
+           ) as identity
          from places left join place_ids on place = number and place_ids.source = $1
          order by content_id`,
         [LICENSE_SOURCE],
       );
-      return rows.map(toLicensedPlace);
+      return rows;
     },
     async write({ closings, newcomers, superseded }, { takenAt, today, onProgress, signal }) {
       const total = closings.length + newcomers.length + superseded.length;
@@ -73,16 +117,6 @@ export function createDatabaseTarget(sql: SqlClient): LicenseTarget {
         );
       });
     },
-  };
-}
-
-function toLicensedPlace(row: StoredRow): LicensedPlace {
-  const { content_id: contentId, title, source, mapx, mapy } = row;
-  const at = mapx !== null && mapy !== null ? { mapx, mapy } : null;
-  return {
-    ...{ contentId, title, source, closedOn: row.closed_on, licenseId: row.license },
-    identity: { name: title, address: row.addr1, phone: row.tel, at },
-    isListed: row.vanished_on === null && row.closed_on === null,
   };
 }
 

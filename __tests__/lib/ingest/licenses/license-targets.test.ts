@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { createDatabaseTarget } from '@/lib/ingest/licenses/database-target';
+import { createDatabaseTarget } from '@/lib/ingest/licenses/license-targets';
 import { LicenseMatcher } from '@/lib/ingest/licenses/match-licenses';
 import type { License } from '@/lib/ingest/licenses/parse-license';
 import { upsertPlaceRows } from '@/lib/ingest/place-tables';
-import type { LicenseChanges } from '@/lib/ingest/licenses/license-target';
+import type { LicenseChanges } from '@/lib/ingest/licenses/license-targets';
 import type { PlaceRow } from '@/lib/ingest/to-place-row';
 import { openPlacesDatabase } from '@/lib/places/places-database';
 import {
