@@ -47,6 +47,7 @@ async function route(request: NextRequest): Promise<NextResponse> {
   const refusal = getRejection({ method: request.method, path: pathname, search });
   if (refusal) return new NextResponse(refusal.message, refusal);
   const fallback =
+    showIntroElsewhere(request) ??
     (await showRecipeFallbackPage(request)) ??
     (await redirectNamedDish(request)) ??
     (await showDishFallbackPage(request));
@@ -67,6 +68,13 @@ async function showPlaceFallbackPage(request: NextRequest): Promise<NextResponse
   const { getPlaceFallbackPage } = await import('./lib/places/place-fallback-page');
   const hasForeignBackend = Boolean(process.env.TOURISM_BACKEND_URL);
   return rewriteToFallback(request, await getPlaceFallbackPage(pathname, hasForeignBackend));
+}
+
+/** The about page does not describe our own data where a tourism backend has the restaurants. */
+function showIntroElsewhere(request: NextRequest): NextResponse | null {
+  const { locale, path } = splitLocalePath(request.nextUrl.pathname);
+  if (path !== '/intro' || !process.env.TOURISM_BACKEND_URL) return null;
+  return NextResponse.rewrite(toUrl(request, toRoutePath('/intro/elsewhere', locale)));
 }
 
 /** One page for all missing recipes (decision 0182). */

@@ -55,6 +55,17 @@ it('shows the not-found page of a language', async () => {
   expect(answer.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh-Hans/missing');
 });
 
+it('describes our own data only where the restaurants are ours', async () => {
+  const getRewrite = async (path: string) =>
+    (await sendRequest(path)).headers.get('x-middleware-rewrite');
+  expect(await getRewrite('/intro')).toBe('http://localhost/en/intro');
+  process.env.TOURISM_BACKEND_URL = 'https://backend.example';
+  expect(await getRewrite('/intro')).toBe('http://localhost/en/intro/elsewhere');
+  expect(await getRewrite('/ja/intro')).toBe('http://localhost/ja/intro/elsewhere');
+  delete process.env.TOURISM_BACKEND_URL;
+  expect((await sendRequest('/ja/intro/elsewhere')).status).toBe(404);
+});
+
 it('repeats no query in a header', async () => {
   const query = `?${'<'.repeat(3_000)}`;
   for (const path of ['/', '/recipes', '/dishes', '/ja/card', '/nope']) {

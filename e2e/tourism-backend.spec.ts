@@ -98,3 +98,15 @@ for (const [name, status, isTimeout, meat] of [
     await expect(page.getByText(`${SERVICE_TOTAL} Results`)).toBeVisible();
   });
 }
+
+test('the about page does not describe restaurants of ours', async ({ page }) => {
+  for (const [path, text] of [
+    ['/intro', 'come from another service'],
+    ['/zh-Hant/intro', '來自另一項服務'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByText('TourAPI')).toHaveCount(0);
+  }
+});

@@ -39,6 +39,7 @@ declare const messages: {
       "age": "<day></day>{ageDays, plural, other {}}{rows, number}{takenAt, date}",
       "share": "<day></day>{rows, number}{source}{takenOn, date}",
       "shareOfYear": "{rows, number}{source}{year}",
+      "elsewhere": "",
       "changes": ""
     },
     "kept": {
