@@ -8,8 +8,12 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** Folders of the app. A command that uses its messages uses no others. */
 const SOURCE_DIRS = ['app', 'components', 'lib'];
 
-/** Namespace of a source: `useTranslations('card')`, `Translator<'card'>`, `namespace: 'card'`. */
-const NAMESPACE_PATTERN = /(?:Translations\(|Translator<|namespace: )'(\w+)'/g;
+/**
+ * Namespace of a source: `useTranslations('card')`, `Translator<'card'>`, `namespace: 'card'`,
+ * `createPageMetadata('card'`, `createMessagePage('card'`.
+ */
+const NAMESPACE_PATTERN =
+  /(?:Translations\(|Translator<|namespace: |create(?:PageMetadata|MessagePage)\(\s*)'(\w+)'/g;
 const LITERAL_PATTERN = /'([\w.-]+)'/g;
 /** Dynamic keys: `foods.${food}` uses all keys that start with `foods.`. */
 const TEMPLATE_PREFIX_PATTERN = /`([\w-]+\.[\w.-]*)\$\{/g;
