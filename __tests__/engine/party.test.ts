@@ -5,7 +5,7 @@ import {
   MEATS,
   createPartyRanker,
   createRestaurantMatcher,
-  type Guest,
+  type PersonNeeds,
   type GuestFit,
 } from '@kioot/engine';
 import { createPlaceClassifier } from '@kioot/engine/lexicon';
@@ -32,9 +32,9 @@ const preferences = fc.oneof(
   }),
 );
 const allergens = fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 2 });
-const guests: fc.Arbitrary<Guest> = fc.record({
-  preference: preferences,
-  restrictions: fc
+const guests: fc.Arbitrary<PersonNeeds> = fc.record({
+  need: preferences,
+  profile: fc
     .record({ allergies: allergens, isSevere: fc.boolean(), notSpicy: fc.boolean() })
     .map(({ allergies, isSevere, notSpicy }) => ({
       allergies,
@@ -82,7 +82,7 @@ it(sampled('is the match of one person for a party of one'), () => {
   fc.assert(
     fc.property(guests, (guest) => {
       const { match } = createPartyRanker([guest]);
-      const matchAlone = createRestaurantMatcher(guest.preference, guest.restrictions);
+      const matchAlone = createRestaurantMatcher(guest.need, guest.profile);
       for (const diet of diets) expect(match(diet)[0]?.match).toEqual(matchAlone(diet));
     }),
     { numRuns: 4 },
@@ -92,9 +92,9 @@ it(sampled('is the match of one person for a party of one'), () => {
 it(sampled('asks about every shared dish beside a severe allergy of anyone'), () => {
   fc.assert(
     fc.property(parties, fc.constantFrom(...ALLERGENS), (party, code) => {
-      const allergic: Guest = {
-        preference: { kind: 'any' },
-        restrictions: { allergies: [code], severe: [code] },
+      const allergic: PersonNeeds = {
+        need: { kind: 'any' },
+        profile: { allergies: [code], severe: [code] },
       };
       const { match } = createPartyRanker([...party, allergic]);
       for (const diet of diets) {
@@ -135,7 +135,7 @@ it(sampled('names dishes of the match of each person'), () => {
           const own = matches[at];
           const shown = (fit === 'yes' ? own?.match.dishes : own?.match.askable) ?? [];
           // A halal kitchen is decided without its dishes.
-          const isByPlace = party[at]?.preference.kind === 'halal' && own?.match.known === 0;
+          const isByPlace = party[at]?.need.kind === 'halal' && own?.match.known === 0;
           const isNamed = fit !== 'unknown' && fit !== 'no';
           const isSame =
             own?.fit === fit &&

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DishVerdict } from '@kioot/engine/verdicts';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
-import type { PersonNeeds } from '@/lib/needs/need';
 import { PersonChips } from './person-chips';
 
 const REASON_COLORS = {

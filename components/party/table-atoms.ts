@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { toPersonNeeds } from '@/lib/client-store/party';
 import { partyAtom } from '@/lib/client-store/party-atoms';
-import type { PersonNeeds } from '@/lib/needs/need';
 import {
   createPartyDishExplainer,
   type DishPlace,

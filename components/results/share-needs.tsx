@@ -1,4 +1,4 @@
-import type { DietaryRestrictions } from '@kioot/engine/needs';
+import type { DietaryRestrictions, PersonNeeds } from '@kioot/engine/needs';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatPeople, toLowerInitial } from '@/lib/client-store/format-people';
@@ -6,7 +6,7 @@ import { formatRadius } from '@/lib/format/format-radius';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/needs/link';
-import { toPeople, type PersonNeeds } from '@/lib/needs/need';
+import { toPeople } from '@/lib/needs/need';
 import type { Search } from '@/lib/session/session';
 import { AllergyTick, LinkContents } from './link-contents';
 import { ShareButton } from './share-button';

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { PersonNeeds } from '@/lib/needs/need';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 

@@ -1,5 +1,6 @@
+import type { PersonNeeds } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
-import { toPeople, type PersonNeeds, type TableNeeds } from '../needs/need';
+import { toPeople, type TableNeeds } from '../needs/need';
 import { formatSearchProfile } from '../format/format-search-profile';
 import { formatPreference } from '../format/format-search';
 

@@ -1,4 +1,4 @@
-import type { PersonNeeds } from '../needs/need';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { MAX_PEOPLE } from '../needs/need';
 import { atom, type Getter } from 'jotai';
 import { toUserPref } from '../needs/user-pref';

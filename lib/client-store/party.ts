@@ -1,4 +1,5 @@
-import { MAX_PEOPLE, type PersonNeeds } from '../needs/need';
+import type { PersonNeeds } from '@kioot/engine/needs';
+import { MAX_PEOPLE } from '../needs/need';
 import * as v from 'valibot';
 import { parseOrNull, rejectArrays, textBetween, validItems, type Schema } from '../validation';
 import { removeStored, writeStored } from '../browser-storage';

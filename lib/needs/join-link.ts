@@ -1,4 +1,4 @@
-import type { Preference } from '@kioot/engine/needs';
+import type { Preference, PersonNeeds } from '@kioot/engine/needs';
 import {
   formatLinkAllergies,
   formatLinkDiet,
@@ -8,7 +8,6 @@ import {
   parseLinkDiet,
   parseLinkFlags,
 } from './link';
-import type { PersonNeeds } from './need';
 
 /** Start of the hash of a link that lets a friend add what they eat. */
 const JOIN_HASH = '#join';

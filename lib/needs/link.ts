@@ -1,5 +1,11 @@
-import { ALLERGENS, MEATS, type DietaryRestrictions, type Preference } from '@kioot/engine/needs';
-import { MAX_PEOPLE, toPeople, type PersonNeeds, type TableNeeds } from './need';
+import {
+  ALLERGENS,
+  MEATS,
+  type DietaryRestrictions,
+  type Preference,
+  type PersonNeeds,
+} from '@kioot/engine/needs';
+import { MAX_PEOPLE, toPeople, type TableNeeds } from './need';
 import { isVeganPreference } from './user-pref';
 
 const DIETS = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;

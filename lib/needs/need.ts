@@ -1,13 +1,10 @@
-import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
+import type { PersonNeeds } from '@kioot/engine/needs';
 
-/** Needs of one person, without a name: in memory, in storage and on the wire of `/api/search`. */
-export interface PersonNeeds {
-  need: Preference;
-  /** Restrictions beside the preference; never sent to a tourism backend (decision 0080). */
-  profile?: DietaryRestrictions | undefined;
-}
-
-/** Needs of everyone at a table: of the visitor, and of the people who eat with the visitor. */
+/**
+ * Needs of everyone at a table without names, in memory, in storage and on the wire of `/api/search`:
+ * of the visitor, and of the people who eat with the visitor. Restrictions are never sent to a tourism
+ * backend (decision 0080).
+ */
 export interface TableNeeds extends PersonNeeds {
   /** Missing for a visitor who eats alone. */
   others?: readonly PersonNeeds[] | undefined;

@@ -1,5 +1,4 @@
-import { ALLERGENS, parsePreference } from '@kioot/engine/needs';
-import type { PersonNeeds } from './need';
+import { ALLERGENS, parsePreference, type PersonNeeds } from '@kioot/engine/needs';
 import { OTHER_SEVERE_CODE, SEVERE_SUFFIX } from './profile-key';
 
 const VEGETARIAN_CODES = ['ovo', 'lacto'] as const;

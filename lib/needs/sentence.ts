@@ -1,5 +1,9 @@
-import { toPreferenceSentence, type DietaryRestrictions } from '@kioot/engine/needs';
-import type { PersonNeeds, TableNeeds } from './need';
+import {
+  toPreferenceSentence,
+  type DietaryRestrictions,
+  type PersonNeeds,
+} from '@kioot/engine/needs';
+import type { TableNeeds } from './need';
 
 /** Needs of one person on the wire of the four calls. */
 interface SentenceNeeds {

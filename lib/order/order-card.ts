@@ -1,7 +1,7 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import type { DietProfile, Ingredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
-import type { PersonNeeds } from '../needs/need';
 import type { Food } from '../staff-card/foods';
 import type { Person } from '../staff-card/person-phrases';
 import { getAskedCodes, mergeSources } from '../format/question-items';

@@ -7,9 +7,9 @@ import {
   type DishVerdict,
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
-import type { DietaryRestrictions, Verdict } from '@kioot/engine/needs';
+import type { DietaryRestrictions, Verdict, PersonNeeds } from '@kioot/engine/needs';
 import { mergeSources } from '../format/question-items';
-import { hasNeeds, type PersonNeeds } from '../needs/need';
+import { hasNeeds } from '../needs/need';
 import type { GuestVerdict } from '../search/contract/rec-contract';
 
 type GuestFit = GuestVerdict['fit'];

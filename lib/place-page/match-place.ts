@@ -8,8 +8,7 @@ import {
   type Fit,
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
-import { resolveVegetarianClass, type Verdict } from '@kioot/engine/needs';
-import type { PersonNeeds } from '../needs/need';
+import { resolveVegetarianClass, type Verdict, type PersonNeeds } from '@kioot/engine/needs';
 import { toBestEvidence } from '../search/contract/best-evidence';
 import { DIET_GROUPS } from '../search/contract/diet-groups';
 import type { Evidence, RestaurantMatch } from '../search/contract/rec-contract';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { readStored } from '../browser-storage';
-import type { PersonNeeds } from '../needs/need';
 import type { AnswerApplier } from './apply-staff-answers';
 import { STAFF_ANSWERS_KEY } from '../store/menu-place';
 

@@ -4,9 +4,9 @@ import {
   resolveVegetarianClass,
   type Meat,
   type Verdict,
+  type PersonNeeds,
 } from '@kioot/engine/needs';
 import type { DishVerdict } from '@kioot/engine/verdicts';
-import type { PersonNeeds } from '../needs/need';
 import type { Restaurant, RestaurantMatch } from '../search/contract/rec-contract';
 import { isCurrentAnswer, type StaffAnswer } from '../store/staff-answers';
 

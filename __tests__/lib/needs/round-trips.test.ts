@@ -8,10 +8,11 @@ import {
   toPreferenceSentence,
   type DietaryRestrictions,
   type Preference,
+  type PersonNeeds,
 } from '@kioot/engine/needs';
 import { formatLinkTable, parseLinkTable } from '@/lib/needs/link';
 import { parseJoinHash, toJoinHash } from '@/lib/needs/join-link';
-import { MAX_PEOPLE, type PersonNeeds, type TableNeeds } from '@/lib/needs/need';
+import { MAX_PEOPLE, type TableNeeds } from '@/lib/needs/need';
 import { tableFields } from '@/lib/needs/need-schema';
 import { requestFields, sentenceFields } from '@/lib/needs/request-schema';
 import { toSentences } from '@/lib/needs/sentence';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createPartyRanker, type Guest } from '@kioot/engine';
+import { createPartyRanker, type PersonNeeds } from '@kioot/engine';
 import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
 import { toCompactFacts, type MatchableDiet } from '@kioot/engine/verdicts';
 import { matchParty } from '@/lib/place-page/match-party';
@@ -7,14 +7,13 @@ import places from '@/data/restaurants.json';
 
 const classify = createPlaceClassifier();
 const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
-const NONE = { allergies: [] };
-const PEOPLE: readonly Guest[] = [
-  { preference: { kind: 'any' }, restrictions: NONE },
-  { preference: { kind: 'strictVegan' }, restrictions: NONE },
-  { preference: { kind: 'lactoOvo' }, restrictions: { allergies: ['egg'] } },
-  { preference: { kind: 'halal' }, restrictions: { allergies: [], notSpicy: true } },
-  { preference: { kind: 'meats', meats: ['pork', 'beef'] }, restrictions: NONE },
-  { preference: { kind: 'any' }, restrictions: { allergies: ['peanut'], severe: ['peanut'] } },
+const PEOPLE: readonly PersonNeeds[] = [
+  { need: { kind: 'any' } },
+  { need: { kind: 'strictVegan' } },
+  { need: { kind: 'lactoOvo' }, profile: { allergies: ['egg'] } },
+  { need: { kind: 'halal' }, profile: { allergies: [], notSpicy: true } },
+  { need: { kind: 'meats', meats: ['pork', 'beef'] } },
+  { need: { kind: 'any' }, profile: { allergies: ['peanut'], severe: ['peanut'] } },
 ];
 
 it('matches places as the search does, for two to six people', () => {
@@ -36,11 +35,8 @@ it('matches places as the search does, for two to six people', () => {
     sharedCount += sent.dishes.filter(({ isShared }) => isShared).length;
     for (let count = 2; count <= PEOPLE.length; count += 1) {
       const party = PEOPLE.slice(-count);
-      const table = party.map(({ preference, restrictions }) => ({
-        ...{ need: preference, profile: restrictions },
-      }));
       const searched = createPartyRanker(party).match(diet);
-      expect([place.title, ...matchParty(sent, table)]).toEqual([
+      expect([place.title, ...matchParty(sent, party)]).toEqual([
         place.title,
         ...searched.map(({ fit }) => fit),
       ]);

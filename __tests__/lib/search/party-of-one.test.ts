@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPartyRanker, createRanker, type PartyRanker, type Section } from '@kioot/engine';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { getSection } from '@/lib/client-store/get-section';
-import type { PersonNeeds } from '@/lib/needs/need';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createPartyDishExplainer, matchParty } from '@/lib/place-page/match-party';
 import { matchPlace } from '@/lib/place-page/match-place';
@@ -50,7 +50,7 @@ const ANSWER_OF_TABLE = {
 describe.each(Object.entries(NEEDS))(sampled('a party of one: %s'), (_name, person) => {
   const { need, profile } = person;
   const { match } = createRanker(need, profile);
-  const party = createPartyRanker([{ preference: need, restrictions: profile }]);
+  const party = createPartyRanker([person]);
   const key = toProfileKey(need, profile);
   /** One with no needs has no profile, as on a phone. */
   const guest = key === undefined ? { need } : person;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { matchPreference, type Preference } from '@kioot/engine';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant } from '../contract/rec-contract';
 import type { RestaurantRow } from '../../places/row';
 import { getDiet } from '../classification/classify-cached';
 import { DIET_GROUPS } from '../contract/diet-groups';
 import { createRestaurantMapper } from '../service/restaurant-mapper';
-import type { PersonNeeds } from '../../needs/need';
 import { withoutParty } from './withhold-verdicts';
 
 /**

@@ -11,7 +11,8 @@ import {
   type PreferenceMatch,
   type RestaurantDiet,
 } from '@kioot/engine';
-import type { PersonNeeds, TableNeeds } from '../../needs/need';
+import type { PersonNeeds } from '@kioot/engine/needs';
+import type { TableNeeds } from '../../needs/need';
 import { isChainBranch } from '../../places/chain-branches';
 import type { PlaceIndex } from '../../places/place-index';
 import type { createRestaurantMapper } from './restaurant-mapper';

@@ -1,6 +1,7 @@
 import 'server-only';
-import { NO_RESTRICTIONS, createPartyRanker, type PartyRanker } from '@kioot/engine';
-import { toPeople, type PersonNeeds, type TableNeeds } from '../../needs/need';
+import { createPartyRanker, type PartyRanker } from '@kioot/engine';
+import type { PersonNeeds } from '@kioot/engine/needs';
+import { toPeople, type TableNeeds } from '../../needs/need';
 import { parseProfileKey } from '../../needs/parse-profile-key';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant } from '../contract/rec-contract';
@@ -11,14 +12,7 @@ export const getTableNeeds = ({ need, profile, others = [] }: TableNeeds): Table
 
 /** Ranker of a party; null for one person. */
 export const createRankerOfParty = (needs: TableNeeds): PartyRanker | null =>
-  needs.others
-    ? createPartyRanker(
-        toPeople(needs).map(({ need, profile = NO_RESTRICTIONS }) => ({
-          preference: need,
-          restrictions: profile,
-        })),
-      )
-    : null;
+  needs.others ? createPartyRanker(toPeople(needs)) : null;
 
 const EATS_ANYTHING: PersonNeeds = { need: { kind: 'any' } };
 

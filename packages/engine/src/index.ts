@@ -59,7 +59,6 @@ export { createRanker, type Candidates, type HoursStatus } from './list/rank';
 export { createPartyRanker, type PartyRanker } from './list/rank-party';
 export {
   GUEST_FITS,
-  type Guest,
   type GuestDishes,
   type GuestFit,
   type GuestMatch,

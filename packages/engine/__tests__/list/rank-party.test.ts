@@ -5,7 +5,7 @@ import {
   createPartyRanker,
   createRestaurantMatcher,
   readMenu,
-  type Guest,
+  type PersonNeeds,
   type Preference,
 } from '../../src';
 import { packPlace, unpackPlaces } from '../../src/classify/packed-place';
@@ -17,17 +17,14 @@ const classify = (menu: string, title = '가게') => {
   const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
   return markSharedDishes(engine.classifyRestaurant(text), { title, items: readMenu(text) });
 };
-const guest = (preference: Preference, restrictions = NO_RESTRICTIONS): Guest => ({
-  preference,
-  restrictions,
-});
+const guest = (need: Preference, profile = NO_RESTRICTIONS): PersonNeeds => ({ need, profile });
 const anything = guest({ kind: 'any' });
 const vegan = guest({ kind: 'strictVegan' });
 const pork = guest({ kind: 'meats', meats: ['pork'] });
 const peanut = guest({ kind: 'any' }, { allergies: ['peanut'] });
 const severeEgg = guest({ kind: 'any' }, { allergies: ['egg'], severe: ['egg'] });
 
-const toFits = (menu: string, ...party: Guest[]) =>
+const toFits = (menu: string, ...party: PersonNeeds[]) =>
   createPartyRanker(party)
     .match(classify(menu))
     .map(({ fit }) => fit);
@@ -74,14 +71,14 @@ describe('a place for a party', () => {
     const diet = classify('삼겹살, 비건 카레, 부대찌개');
     for (const only of [anything, vegan, pork, peanut, severeEgg]) {
       const [matched] = createPartyRanker([only]).match(diet);
-      const toMatch = createRestaurantMatcher(only.preference, only.restrictions);
+      const toMatch = createRestaurantMatcher(only.need, only.profile);
       expect(matched?.match).toEqual(toMatch(diet));
     }
   });
 });
 
 describe('the dishes that show it', () => {
-  const toShown = (menu: string, title: string, person: Guest) =>
+  const toShown = (menu: string, title: string, person: PersonNeeds) =>
     createPartyRanker([person])
       .findDishes(classify(menu, title))
       .map(({ fit, dishes }) => [fit, ...dishes.map(({ dish }) => dish)]);

@@ -1,16 +1,10 @@
 import { createForbiddenMatcher } from '../needs/diet-table';
-import type { DietaryRestrictions, Preference } from '../needs/need';
+import type { DietaryRestrictions, PersonNeeds, Preference } from '../needs/need';
 import { filterMeats } from '../segmentation/meats';
 import type { DishFacts } from './dish-facts';
 import { isMeal, type MatchOutcome } from './menu-matcher';
 import { createOutcomeMatcher, type PreferenceMatch } from './restaurant-matcher';
 import type { RestaurantDiet } from './restaurant-diet';
-
-/** Needs of one person at a table. */
-export interface Guest {
-  preference: Preference;
-  restrictions: DietaryRestrictions;
-}
 
 /**
  * Match of a place with one person, best first: a certain meal, a meal with one question, others to
@@ -75,14 +69,14 @@ const hasSharedRestrictions = ({ allergies, otherSevere }: DietaryRestrictions):
  * @param others restrictions of the others at the table
  */
 export function createGuestMatcher(
-  { preference, restrictions }: Guest,
+  { need, profile }: PersonNeeds,
   others: readonly DietaryRestrictions[],
 ): GuestMatcher {
   const sharing = others.filter(hasSharedRestrictions);
-  const matchAlone = createOutcomeMatcher(preference, restrictions);
+  const matchAlone = createOutcomeMatcher(need, profile);
   const matchSharing =
-    sharing.length > 0 ? createOutcomeMatcher(preference, restrictions, sharing) : matchAlone;
-  const isOrderable = createOrderableCheck(preference);
+    sharing.length > 0 ? createOutcomeMatcher(need, profile, sharing) : matchAlone;
+  const isOrderable = createOrderableCheck(need);
 
   return {
     toOutcome(diet, hasShared) {
@@ -95,7 +89,7 @@ export function createGuestMatcher(
     },
     findDishes({ dishes }, { fit, outcome: { weigh, isAllAskable } }) {
       if (fit === 'unknown' || fit === 'no') return [];
-      const isHalal = preference.kind === 'halal' && fit === 'yes';
+      const isHalal = need.kind === 'halal' && fit === 'yes';
       if (!weigh && !isHalal) return [];
       const isShown = (dish: DishFacts): boolean => {
         if (!isOrderable(dish)) return false;

@@ -1,11 +1,10 @@
-import type { Preference } from '../needs/need';
+import type { PersonNeeds, Preference } from '../needs/need';
 import type { PlaceBlock } from '../classify/packed-place';
 import { explainOutcome } from '../classify/restaurant-matcher';
 import type { RestaurantDiet } from '../classify/restaurant-diet';
 import {
   GUEST_FITS,
   createGuestMatcher,
-  type Guest,
   type GuestDishes,
   type GuestFit,
   type GuestMatch,
@@ -64,11 +63,11 @@ const EVALUATION_ORDER: readonly Preference['kind'][] = [
 ];
 
 /** Matchers of a party; people of equal needs share one. */
-function createGuestMatchers(party: readonly Guest[]): GuestMatcher[] {
+function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
   const byNeeds = new Map<string, GuestMatcher>();
   return party.map((guest, at) => {
     const needs = JSON.stringify(guest);
-    const others = party.filter((_, other) => other !== at).map(({ restrictions }) => restrictions);
+    const others = party.filter((_, other) => other !== at).flatMap(({ profile }) => profile ?? []);
     const matcher = byNeeds.get(needs) ?? createGuestMatcher(guest, others);
     byNeeds.set(needs, matcher);
     return matcher;
@@ -84,14 +83,14 @@ function createGuestMatchers(party: readonly Guest[]): GuestMatcher[] {
  * @example
  * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '비건 카레' }
  * const diet = createEngine(getLexicon()).classifyRestaurant(text)
- * const vegan = { preference: { kind: 'strictVegan' }, restrictions: NO_RESTRICTIONS }
- * const other = { preference: { kind: 'meats', meats: ['pork'] }, restrictions: NO_RESTRICTIONS }
+ * const vegan = { need: { kind: 'strictVegan' } }
+ * const other = { need: { kind: 'meats', meats: ['pork'] } }
  * createPartyRanker([vegan, other]).match(diet).map(({ fit }) => fit) // => ['yes', 'yes']
  */
-export function createPartyRanker(party: readonly Guest[]): PartyRanker {
+export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
   const matchers = createGuestMatchers(party);
   const toEvaluationRank = (at: number) =>
-    EVALUATION_ORDER.indexOf(party[at]?.preference.kind ?? 'meats');
+    EVALUATION_ORDER.indexOf(party[at]?.need.kind ?? 'meats');
   /** Matchers with the number of people each is for. */
   const evaluated = new Map<GuestMatcher, number>();
   for (const at of [...matchers.keys()].sort((a, b) => toEvaluationRank(a) - toEvaluationRank(b))) {

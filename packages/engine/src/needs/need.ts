@@ -38,3 +38,10 @@ export interface DietaryRestrictions {
    */
   vegetarianClass?: 'ovo' | 'lacto' | undefined;
 }
+
+/** Needs of one person. */
+export interface PersonNeeds {
+  need: Preference;
+  /** Missing for a person without restrictions. */
+  profile?: DietaryRestrictions | undefined;
+}
