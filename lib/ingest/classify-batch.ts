@@ -28,13 +28,7 @@ export interface ClassifyProgress {
   readonly total: number;
 }
 
-export interface ClassifiedCounts {
-  /** Classified by this run. */
-  readonly dishes: number;
-  readonly places: number;
-  /** Distinct dish names in the database. */
-  readonly allDishes: number;
-}
+export type ClassifiedCounts = Awaited<ReturnType<typeof classifyPlaces>>;
 
 /**
  * Classifies dishes and places that have no verdict of this engine for their current text. Verdicts
@@ -42,7 +36,7 @@ export interface ClassifiedCounts {
  * for the servers that read it. A run resumes where a killed one stopped.
  * @throws {Error} when verdicts of another format are stored under the key
  */
-export async function classifyPlaces(options: ClassifyOptions): Promise<ClassifiedCounts> {
+export async function classifyPlaces(options: ClassifyOptions) {
   const { sql, engineKey } = options;
   const { rows } = await sql.query<{ number: number }>(
     `insert into engines (key, format) values ($1, $2)
@@ -67,6 +61,7 @@ export async function classifyPlaces(options: ClassifyOptions): Promise<Classifi
   const counted = await sql.query<{ count: number }>(
     'select count(*)::integer as count from dishes',
   );
+  // Classified by this run, and distinct dish names in the database.
   return { dishes, places, allDishes: counted.rows[0]?.count ?? 0 };
 }
 

@@ -27,13 +27,6 @@ export interface AmbiguousPlace {
   readonly like: readonly (MatchScore & { readonly contentId: string })[];
 }
 
-export interface MergedPlaces<Row extends SourceRow = SourceRow> {
-  readonly places: readonly MergedPlace<Row>[];
-  /** Rows merged into places of other sources, and into places of the same source. */
-  readonly joined: { readonly withOthers: number; readonly withOneAnother: number };
-  readonly ambiguous: readonly AmbiguousPlace[];
-}
-
 interface Draft<Row> {
   readonly contentId: string;
   readonly base: RestaurantRow | null;
@@ -52,9 +45,10 @@ export function mergeSources<Row extends SourceRow>(
   toContentId: (place: Row) => string,
   listed: readonly Row[],
   isNamedOnce = false,
-): MergedPlaces<Row> {
+) {
   const drafts: Draft<Row>[] = [];
   const ambiguous: AmbiguousPlace[] = [];
+  // Rows merged into places of other sources, and into places of the same source.
   const joined = { withOthers: 0, withOneAnother: 0 };
   const matcher = new PlaceMatcher<Draft<Row>>();
   const add = (contentId: string, base: RestaurantRow | null): Draft<Row> => {

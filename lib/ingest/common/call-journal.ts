@@ -58,12 +58,6 @@ interface PageCounts {
   readonly rows: number;
 }
 
-/** Item of a page, and its position: "menu/eng page 12, row 4". */
-export interface JournaledItem {
-  readonly where: string;
-  readonly item: unknown;
-}
-
 /** Index of the calls of a sync; memory holds only the positions of their lines. */
 export class CallJournal {
   readonly #pages = new Map<string, Map<number, LinePosition & PageCounts>>();
@@ -152,8 +146,11 @@ export class CallJournal {
     this.#index(entry, await this.#log.append(entry));
   }
 
-  /** Items of a list in page order; rows that moved between pages repeat. */
-  async *items(list: string): AsyncGenerator<JournaledItem> {
+  /**
+   * Items of a list in page order, with their position ("menu/eng page 12, row 4"); rows that moved
+   * between pages repeat.
+   */
+  async *items(list: string): AsyncGenerator<{ readonly where: string; readonly item: unknown }> {
     const pages = [...(this.#pages.get(list) ?? [])].sort(([a], [b]) => a - b);
     for (const [page, position] of pages) {
       const { items } = v.parse(pageSchema, await this.#log.read(position));

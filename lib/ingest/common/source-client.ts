@@ -27,10 +27,7 @@ export interface SourceClientOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface SourceClient {
-  /** @throws {SourceError} after the last retry; the signal's reason when aborted */
-  get(path: string, params: Readonly<Record<string, string | number>>): Promise<ResponsePage>;
-}
+export type SourceClient = ReturnType<typeof createSourceClient>;
 
 /**
  * Client of a source with rate limit, timeout, size limit and retries. Keeps the service key out of
@@ -42,7 +39,7 @@ export function createSourceClient(
   source: Source,
   { serviceKey, baseUrl = source.baseUrl, signal, ...options }: SourceClientOptions,
   onFailedAttempt?: (error: SourceError) => void | Promise<void>,
-): SourceClient {
+) {
   const { ratePerSecond = 5, timeoutMs = 20_000, retries = 4, backoffMs = 500 } = options;
   const key = toDecodedServiceKey(serviceKey);
   const waitForRateLimit = createRateLimiter(1000 / ratePerSecond, signal);
@@ -73,7 +70,8 @@ export function createSourceClient(
   }
 
   return {
-    get(path, params) {
+    /** @throws {SourceError} after the last retry; the signal's reason when aborted */
+    get(path: string, params: Readonly<Record<string, string | number>>): Promise<ResponsePage> {
       const url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path}`);
       const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
       url.search = new URLSearchParams([['serviceKey', key], ...values]).toString();

@@ -41,20 +41,7 @@ export interface UnmatchedLicense {
 }
 
 /** All that licenses say of places. */
-export interface LicenseDecision {
-  readonly closings: readonly ClosingChange[];
-  /** Trading restaurants that no place is, by the numbers of their licenses. */
-  readonly newcomers: readonly License[];
-  /** Places that a license brought in and that are another place's, or have no license, today. */
-  readonly superseded: readonly string[];
-  readonly unmatched: readonly UnmatchedLicense[];
-  readonly counts: {
-    readonly licenses: number;
-    /** Places that a license is of, trading and closed. */
-    readonly trading: number;
-    readonly closed: number;
-  };
-}
+export type LicenseDecision = ReturnType<LicenseMatcher['decide']>;
 
 interface PlaceLicenses {
   isTrading: boolean;
@@ -103,9 +90,10 @@ export class LicenseMatcher {
     else if (own && license.state !== 'cancelled') this.#record(own, license);
   }
 
-  decide(): LicenseDecision {
+  decide() {
     const closings: ClosingChange[] = [];
     const unmatched = [...this.#unmatched];
+    // Licenses, and places that one is of, trading and closed.
     const counts = { licenses: this.#seen.size, trading: 0, closed: 0 };
     for (const [place, { isTrading, closed }] of this.#found) {
       const { contentId, title, closedOn: before } = place;
@@ -124,8 +112,10 @@ export class LicenseMatcher {
         if (before !== closedOn) closings.push({ contentId, title, before, closedOn });
       }
     }
+    // Trading restaurants that no place is, by the numbers of their licenses.
     const newcomers = this.#dedupeNewcomers(unmatched);
     const current = new Set(newcomers.map(({ id }) => id));
+    // Places that a license brought in and that are another place's, or have no license, today.
     const superseded: string[] = [];
     for (const [licenseId, place] of this.#byLicense) {
       const { contentId, title, closedOn: before } = place;

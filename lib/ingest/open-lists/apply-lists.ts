@@ -21,21 +21,7 @@ import { getCoordinates, type ListRow } from './list-row';
 import type { OpenList } from './open-list';
 import { parseListKind, toPlaceKind } from './place-kind';
 
-/** Number of rows that matched a place of another source, and of new places. */
-export interface ListCounts {
-  readonly joined: number;
-  readonly added: number;
-}
-
-export interface AppliedLists {
-  readonly rows: RestaurantRow[];
-  /** Id of each duplicate row -> id of its place. */
-  readonly redirects: Readonly<Record<string, string>>;
-  readonly counts: Readonly<Record<string, ListCounts>>;
-  readonly ambiguous: readonly (AmbiguousPlace & { readonly list: string })[];
-  /** Ids of rows with a point outside the district of their address. */
-  readonly misplaced: readonly string[];
-}
+export type AppliedLists = ReturnType<typeof applyOpenLists>;
 
 /**
  * Merges open lists into the rows of a snapshot. Idempotent: earlier values of lists are removed
@@ -52,7 +38,7 @@ export function applyOpenLists(
   districts: Districts,
   names: CuratedNames = {},
   chains: ChainMenus | null = null,
-): AppliedLists {
+) {
   const own = snapshot.map((row) => withoutChainMenu(withoutCuratedName(row, names)));
   const first = applyOnce(own, lists, redirects, districts);
   // The first pass finds the redirects of duplicate list rows; the second one applies them.
@@ -80,8 +66,9 @@ function applyOnce(
   lists: readonly OpenList[],
   redirects: Readonly<Record<string, string>>,
   districts: Districts,
-): AppliedLists {
+) {
   const names = new Set(lists.map(({ name }) => name));
+  // Ids of rows with a point outside the district of their address.
   const misplaced: string[] = [];
   let rows = snapshot
     .flatMap((row) => removeLists(row, names))
@@ -90,7 +77,8 @@ function applyOnce(
       misplaced.push(row.contentId);
       return { ...row, mapx: null, mapy: null };
     });
-  const counts: Record<string, ListCounts> = {};
+  // Rows of each list that matched a place of another source, and new places.
+  const counts: Record<string, { joined: number; added: number }> = {};
   const ambiguous: (AmbiguousPlace & { list: string })[] = [];
   const update = lists.find(({ kind }) => kind === 'update');
   const updated = update ? updateRows(rows, update, redirects) : { rows, rest: [] };
@@ -150,10 +138,7 @@ function isOutsideDistrict({ addr1, mapx, mapy }: RestaurantRow, districts: Dist
  * Merges duplicate rows into the first one of each place. A known redirect joins two rows whatever their
  * score: pairs that only a reader can judge are entered there by hand.
  */
-function joinDoubles(
-  rows: readonly RestaurantRow[],
-  known: Readonly<Record<string, string>>,
-): { rows: RestaurantRow[]; redirects: Record<string, string> } {
+function joinDoubles(rows: readonly RestaurantRow[], known: Readonly<Record<string, string>>) {
   const redirects: Record<string, string> = { ...known };
   const kept = new Map(rows.map((row) => [row.contentId, row]));
   const join = (row: RestaurantRow, first: RestaurantRow) => {
@@ -205,7 +190,7 @@ function updateRows(
   rows: readonly RestaurantRow[],
   list: OpenList,
   redirects: Readonly<Record<string, string>>,
-): { rows: RestaurantRow[]; rest: ListRow[] } {
+) {
   const known = new Set(rows.map(({ contentId }) => contentId));
   const toId = ({ id }: ListRow) => redirects[id] ?? id;
   // The first row of an id counts.
@@ -242,10 +227,7 @@ function toUpdatedRow(row: RestaurantRow, update: ListRow): RestaurantRow {
   };
 }
 
-function mergeList(
-  rows: readonly RestaurantRow[],
-  list: OpenList,
-): { rows: RestaurantRow[]; joined: number; ambiguous: readonly AmbiguousPlace[] } {
+function mergeList(rows: readonly RestaurantRow[], list: OpenList) {
   const { kind } = list;
   const isUpdate = kind === 'update';
   const source = isUpdate ? VISIT_SEOUL_SOURCE : list.name;

@@ -27,26 +27,21 @@ const fileSchema = v.object({
 type Ring = v.InferOutput<typeof ringSchema>;
 
 /** Districts of Seoul by name and outline. */
-export interface Districts {
-  /** District name in an address, such as "종로구"; null without one of Seoul. */
-  findInAddress(address: string): string | null;
-  /** True within 300 m of the district; `null` stands for any district. */
-  contains(district: string | null, place: Coordinates): boolean;
-}
+export type Districts = ReturnType<typeof readDistricts>;
 
 /** Loads the 25 districts of Seoul from `data/map`. */
-export function readDistricts(projectFolder = process.cwd()): Districts {
+export function readDistricts(projectFolder = process.cwd()) {
   const text = readFileSync(path.join(projectFolder, FILE), 'utf8');
   const { features } = v.parse(fileSchema, JSON.parse(text));
   const rings = new Map(
     features.map(({ properties, geometry }) => [properties.ko, geometry.coordinates[0] ?? []]),
   );
   return {
-    findInAddress: (address) => {
-      const word = address.split(/\s+/).find((each) => rings.has(each));
-      return word ?? null;
-    },
-    contains(district, place) {
+    /** District name in an address, such as "종로구"; null without one of Seoul. */
+    findInAddress: (address: string): string | null =>
+      address.split(/\s+/).find((each) => rings.has(each)) ?? null,
+    /** True within 300 m of the district; `null` stands for any district. */
+    contains(district: string | null, place: Coordinates): boolean {
       const ring = district === null ? undefined : rings.get(district);
       const candidates = ring ? [ring] : [...rings.values()];
       return candidates.some((each) => isInside(each, place) || isNearOutline(each, place));

@@ -4,7 +4,7 @@ import { getRedirectedId } from '@/lib/places/place-redirects';
 import { isListed } from '@/lib/places/snapshot';
 import { parseSeoulCoordinates } from '../common/coordinates';
 import { OfficialNames } from './official-names';
-import { readDetails, readListItems, type IntroItem, type ListName } from './items';
+import { LISTS, readDetails, readListItems, type IntroItem } from './items';
 import { BlankedTextReport } from './blanked-text-report';
 import { ChangeReport, getChangedFields } from '../change-report';
 import type { CallJournal } from '../common/call-journal';
@@ -20,17 +20,7 @@ export interface MergeOptions {
   readonly isListComplete: boolean;
 }
 
-export interface MergeResult {
-  readonly rows: RestaurantRow[];
-  readonly report: ChangeReport;
-  /** Ids of listed rows without usable coordinates: blank, (0,0) or outside Seoul. */
-  readonly misplaced: readonly string[];
-  /** Ids of listed rows with unusable details: unchanged, fetched again by the next run. */
-  readonly unusable: readonly string[];
-  readonly blanking: BlankedTextReport;
-  /** Ids of rows whose details have no menu or no hours, whatever they replace. */
-  readonly halfBlank: readonly string[];
-}
+export type MergeResult = Awaited<ReturnType<typeof mergeSnapshot>>;
 
 /**
  * Merges the journal into the current snapshot. Known rows keep their order and new rows are
@@ -40,15 +30,18 @@ export interface MergeResult {
 export async function mergeSnapshot(
   base: (RestaurantRow | null)[],
   { journal, today, isListComplete }: MergeOptions,
-): Promise<MergeResult> {
+) {
   const report = new ChangeReport();
   const names = await readNames(journal);
   const indexById = new Map(base.map((row, index) => [row?.contentId ?? '', index]));
   const listed = new Set<number>();
   const added: RestaurantRow[] = [];
+  // Ids of listed rows without usable coordinates: blank, (0,0) or outside Seoul.
   const misplaced: string[] = [];
+  // Ids of listed rows with unusable details: unchanged, fetched again by the next run.
   const unusable: string[] = [];
   const blanking = new BlankedTextReport();
+  // Ids of rows whose details have no menu or no hours, whatever they replace.
   const halfBlank: string[] = [];
 
   for await (const item of yieldBetweenChunks(readListItems(journal, 'ko'))) {
@@ -93,18 +86,15 @@ const isHalfBlank = (intro: IntroItem) =>
   Object.values(TEXT_FIELDS).some((group) => group.every((field) => intro[field] === ''));
 
 async function readNames(journal: CallJournal): Promise<NamesByList> {
-  return {
-    en: await readNamesOf('en', journal),
-    ja: await readNamesOf('ja', journal),
-    'zh-Hans': await readNamesOf('zh-Hans', journal),
-    'zh-Hant': await readNamesOf('zh-Hant', journal),
+  const names = {
+    ...{ en: new OfficialNames(), ja: new OfficialNames() },
+    ...{ 'zh-Hans': new OfficialNames(), 'zh-Hant': new OfficialNames() },
   };
-}
-
-async function readNamesOf(list: ListName, journal: CallJournal): Promise<OfficialNames> {
-  const names = new OfficialNames();
-  for await (const item of yieldBetweenChunks(readListItems(journal, list))) {
-    names.add(item.title, parseSeoulCoordinates(item.mapx, item.mapy));
+  for (const list of LISTS) {
+    if (list === 'ko') continue;
+    for await (const item of yieldBetweenChunks(readListItems(journal, list))) {
+      names[list].add(item.title, parseSeoulCoordinates(item.mapx, item.mapy));
+    }
   }
   return names;
 }

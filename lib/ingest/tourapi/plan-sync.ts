@@ -1,7 +1,7 @@
 import { getRedirectedId } from '@/lib/places/place-redirects';
 import type { RestaurantRow } from '@/lib/places/row';
 import { isFromKto, isListed } from '@/lib/places/snapshot';
-import { ChangeReport, type RowChange } from '../change-report';
+import { ChangeReport } from '../change-report';
 import type { CallJournal, DetailKind } from '../common/call-journal';
 import { readListItems } from './items';
 import { getItemCoordinates } from './merge-row';
@@ -13,32 +13,19 @@ export interface DetailTask {
   readonly modifiedtime: string;
 }
 
-export interface SyncPlan {
-  readonly tasks: readonly DetailTask[];
-  /** Rows in today's list. */
-  readonly listed: number;
-  /** New or changed rows, including those with details in the journal. */
-  readonly fresh: number;
-  /** Rows that today's list lacks, and rows that it could lack. */
-  readonly vanishing: number;
-  readonly of: number;
-  /** First new, changed and vanishing rows, by `modifiedtime` of the list. */
-  readonly changes: readonly RowChange[];
-}
+export type SyncPlan = Awaited<ReturnType<typeof planSync>>;
 
 /**
  * Plans detail calls for new and changed rows: `detailIntro2` for each, `detailCommon2` for rows
  * without address or usable coordinates. Calls in the journal are not repeated.
  */
-export async function planSync(
-  base: readonly RestaurantRow[],
-  journal: CallJournal,
-): Promise<SyncPlan> {
+export async function planSync(base: readonly RestaurantRow[], journal: CallJournal) {
   const report = new ChangeReport();
   const known = new Map(base.map((row) => [row.contentId, row]));
   const unseen = new Map(known);
   const tasks: DetailTask[] = [];
   let listed = 0;
+  // New or changed rows, including those with details in the journal.
   let fresh = 0;
   for await (const item of readListItems(journal, 'ko')) {
     listed += 1;
@@ -60,6 +47,7 @@ export async function planSync(
   const isVanishing = (row: RestaurantRow) => isFromKto(row) && isListed(row);
   const vanishing = [...unseen.values()].filter(isVanishing);
   for (const row of vanishing) report.add('vanished', row);
+  // Rows that could vanish.
   const of = base.filter(isVanishing).length;
   return { tasks, listed, fresh, vanishing: vanishing.length, of, changes: report.changes };
 }
