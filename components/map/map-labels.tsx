@@ -59,97 +59,21 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
     [base],
   );
   const placedLabels = useMemo(() => {
-    const { map, zoom, remPx } = view;
-    const measure = createTextMeasurer(map.getContainer(), remPx);
+    const { map } = view;
     const { x: right, y: bottom } = map.getSize();
-    const window: PixelBox = { left: 0, top: 0, right, bottom };
-    const toPixel = (position: LatLngExpression) => map.latLngToContainerPoint(position);
-    const isVisible = ({ x, y }: { x: number; y: number }) =>
-      x > 0 && y > 0 && x < right && y < bottom;
-
-    const hasDetails = zoom >= MIN_DETAILS_ZOOM;
-    const stations = base.stations
-      .flatMap(({ en, ko, lines, at: position }): (MeasuredLabel & { rank: number })[] => {
-        if (zoom < MIN_ALL_STATIONS_ZOOM && lines.length === 1) return [];
-        const [point] = unpackPath(position);
-        if (!point) return [];
-        const pixel = toXy(toPixel(point));
-        if (!isVisible(pixel)) return [];
-        const [mapy, mapx] = point;
-        const isRequired = getDistanceM(origin, { mapx, mapy }) <= radius;
-        const badges = hasDetails ? lines : [];
-        const width =
-          badges.reduce((sum, line) => sum + measure(line, DISTRICT_REM) + 12, 0) +
-          measure(hasDetails ? `${en} ${ko}` : en, STATION_REM) +
-          PADDING_REM * remPx +
-          2;
-        const height = STATION_REM * LINE_HEIGHT * remPx;
-        return [
-          {
-            ...{
-              id: ko,
-              ...pixel,
-              width,
-              height,
-              kind: 'station' as const,
-              lines: badges,
-              en,
-              isRequired,
-            },
-            ko: hasDetails ? ko : null,
-            rank: (isRequired ? 10 : 0) + lines.length,
-          },
-        ];
-      })
-      .sort((a, b) => b.rank - a.rank);
-    const districts =
-      zoom > MAX_DISTRICTS_ZOOM
-        ? []
-        : base.districts.flatMap(({ en, ko, at: position }): MeasuredLabel[] => {
-            const [point] = unpackPath(position);
-            if (!point) return [];
-            const width = measure(en.toUpperCase(), DISTRICT_REM) * 1.1;
-            const height = DISTRICT_REM * LINE_HEIGHT * remPx;
-            return [
-              {
-                ...{ id: ko, ...toXy(toPixel(point)), width, height, kind: 'district' },
-                lines: [],
-                en,
-                ko: null,
-                isCentered: true,
-              },
-            ];
-          });
-    const toStreetLabel = (
-      { en, at: position }: Streets['names'][number],
-      index: number,
-    ): MeasuredLabel[] => {
-      const [point] = unpackPath(position);
-      const pixel = point && toXy(toPixel(point));
-      if (!pixel || !isVisible(pixel)) return [];
-      const size = { width: measure(en, STREET_REM), height: STREET_REM * LINE_HEIGHT * remPx };
-      const id = `${en} ${index}`;
-      return [{ id, ...pixel, ...size, kind: 'street', lines: [], en, ko: null, isCentered: true }];
-    };
-    const streets = zoom < MIN_STREET_NAMES_ZOOM ? [] : streetNames.flatMap(toStreetLabel);
-    const obstacles: PixelBox[] = [
-      {
-        left: right - BUTTONS_REM.width * remPx,
-        top: 0,
-        right,
-        bottom: BUTTONS_REM.height * remPx,
-      },
-      { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
-      { left: 0, top: bottom - ATTRIBUTION_REM * remPx, right, bottom },
+    const measure = createTextMeasurer(view);
+    const labels = [
+      ...getStationLabels(view, measure, base, { origin, radius }),
+      ...getDistrictLabels(view, measure, base),
+      ...getStreetLabels(view, measure, streetNames),
     ];
-    const pinBoxes = pins.map((pin): PixelBox => {
-      const { x, y } = toPixel(toLatLng(pin));
-      const radiusPx = (getPinSizeRem(pin.count) * remPx) / 2;
-      return { left: x - radiusPx, top: y - radiusPx, right: x + radiusPx, bottom: y + radiusPx };
-    });
-    const labels = [...stations, ...districts, ...streets];
     const byId = new Map(labels.map((label) => [label.id, label]));
-    return placeLabels(labels, obstacles, window, pinBoxes).flatMap(({ id, left, top }) => {
+    return placeLabels(
+      labels,
+      getObstacles(view),
+      { left: 0, top: 0, right, bottom },
+      getPinBoxes(view, pins),
+    ).flatMap(({ id, left, top }) => {
       const label = byId.get(id);
       return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
     });
@@ -184,12 +108,114 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
   );
 }
 
-const toXy = ({ x, y }: { x: number; y: number }) => ({ x, y });
+const toPixel = ({ map }: MapView, position: LatLngExpression) => {
+  const { x, y } = map.latLngToContainerPoint(position);
+  return { x, y };
+};
 
-/** Measures the width of text in pixels, in the font of `element` at a size in rem. */
-function createTextMeasurer(element: HTMLElement, remPx: number) {
+function isVisible({ map }: MapView, { x, y }: { x: number; y: number }): boolean {
+  const { x: right, y: bottom } = map.getSize();
+  return x > 0 && y > 0 && x < right && y < bottom;
+}
+
+/** Stations in view, those around the search and of several lines first. */
+function getStationLabels(
+  view: MapView,
+  measure: MeasureText,
+  { stations }: BaseMap,
+  { origin, radius }: Pick<MapLabelsProps, 'origin' | 'radius'>,
+): MeasuredLabel[] {
+  const { zoom, remPx } = view;
+  const hasDetails = zoom >= MIN_DETAILS_ZOOM;
+  return stations
+    .flatMap(({ en, ko, lines, at: position }): (MeasuredLabel & { rank: number })[] => {
+      if (zoom < MIN_ALL_STATIONS_ZOOM && lines.length === 1) return [];
+      const [point] = unpackPath(position);
+      if (!point) return [];
+      const pixel = toPixel(view, point);
+      if (!isVisible(view, pixel)) return [];
+      const [mapy, mapx] = point;
+      const isRequired = getDistanceM(origin, { mapx, mapy }) <= radius;
+      const badges = hasDetails ? lines : [];
+      const width =
+        badges.reduce((sum, line) => sum + measure(line, DISTRICT_REM) + 12, 0) +
+        measure(hasDetails ? `${en} ${ko}` : en, STATION_REM) +
+        PADDING_REM * remPx +
+        2;
+      const height = STATION_REM * LINE_HEIGHT * remPx;
+      return [
+        {
+          ...{ id: ko, ...pixel, width, height, kind: 'station', lines: badges, en, isRequired },
+          ko: hasDetails ? ko : null,
+          rank: (isRequired ? 10 : 0) + lines.length,
+        },
+      ];
+    })
+    .sort((a, b) => b.rank - a.rank);
+}
+
+function getDistrictLabels(
+  view: MapView,
+  measure: MeasureText,
+  { districts }: BaseMap,
+): MeasuredLabel[] {
+  const { zoom, remPx } = view;
+  if (zoom > MAX_DISTRICTS_ZOOM) return [];
+  return districts.flatMap(({ en, ko, at: position }): MeasuredLabel[] => {
+    const [point] = unpackPath(position);
+    if (!point) return [];
+    const width = measure(en.toUpperCase(), DISTRICT_REM) * 1.1;
+    const height = DISTRICT_REM * LINE_HEIGHT * remPx;
+    return [
+      {
+        ...{ id: ko, ...toPixel(view, point), width, height, kind: 'district' },
+        ...{ lines: [], en, ko: null, isCentered: true },
+      },
+    ];
+  });
+}
+
+function getStreetLabels(
+  view: MapView,
+  measure: MeasureText,
+  names: Streets['names'],
+): MeasuredLabel[] {
+  const { zoom, remPx } = view;
+  if (zoom < MIN_STREET_NAMES_ZOOM) return [];
+  return names.flatMap(({ en, at: position }, index): MeasuredLabel[] => {
+    const [point] = unpackPath(position);
+    const pixel = point && toPixel(view, point);
+    if (!pixel || !isVisible(view, pixel)) return [];
+    const size = { width: measure(en, STREET_REM), height: STREET_REM * LINE_HEIGHT * remPx };
+    const id = `${en} ${index}`;
+    return [{ id, ...pixel, ...size, kind: 'street', lines: [], en, ko: null, isCentered: true }];
+  });
+}
+
+/** Parts of the map that buttons, counts and attribution cover. */
+function getObstacles({ map, remPx }: MapView): PixelBox[] {
+  const { x: right, y: bottom } = map.getSize();
+  const left = right - BUTTONS_REM.width * remPx;
+  return [
+    { left, top: 0, right, bottom: BUTTONS_REM.height * remPx },
+    { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
+    { left: 0, top: bottom - ATTRIBUTION_REM * remPx, right, bottom },
+  ];
+}
+
+const getPinBoxes = (view: MapView, pins: readonly Pin[]): PixelBox[] =>
+  pins.map((pin) => {
+    const { x, y } = toPixel(view, toLatLng(pin));
+    const radiusPx = (getPinSizeRem(pin.count) * view.remPx) / 2;
+    return { left: x - radiusPx, top: y - radiusPx, right: x + radiusPx, bottom: y + radiusPx };
+  });
+
+type MeasureText = ReturnType<typeof createTextMeasurer>;
+
+/** Measures the width of text in pixels, in the font of the map at a size in rem. */
+function createTextMeasurer({ map, remPx }: MapView) {
   const context = document.createElement('canvas').getContext('2d');
-  const { fontFamily } = getComputedStyle(element);
+  const { fontFamily } = getComputedStyle(map.getContainer());
   return (text: string, rem: number) => {
     if (!context) return text.length * rem * remPx;
     context.font = `700 ${rem * remPx}px ${fontFamily}`;

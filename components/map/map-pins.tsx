@@ -68,6 +68,56 @@ function usePinPositions(map: LeafletMap) {
   });
 }
 
+/** True from the start of a drag until the next press. */
+function useDragState(map: LeafletMap) {
+  const isDragged = useRef(false);
+  useEffect(() => {
+    const onDragStart = () => {
+      isDragged.current = true;
+    };
+    const onPointerDown = () => {
+      isDragged.current = false;
+    };
+    map.on('dragstart', onDragStart).on('mousedown preclick', onPointerDown);
+    return () => {
+      map.off('dragstart', onDragStart).off('mousedown preclick', onPointerDown);
+    };
+  }, [map]);
+  return isDragged;
+}
+
+/** Focus follows a pin into its cluster; when it leaves the view, the map itself is focused. */
+function useFocusedPin({ map, zoom }: MapView, clusters: PinClusters, pins: readonly Pin[]) {
+  const buttons = useRef(new Map<string, HTMLElement>());
+  const focused = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const key = focused.current;
+    if (key === null || document.activeElement !== document.body) return;
+    focused.current = null;
+    const containingPin = pins.find((pin) =>
+      clusters
+        .getRestaurants(pin.lead, zoom)
+        .some(({ restaurant }) => restaurant.contentId === key),
+    );
+    (containingPin && buttons.current.get(getKey(containingPin)))?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
+  }, [clusters, map, pins, zoom]);
+  return {
+    addButton(key: string, button: HTMLElement) {
+      buttons.current.set(key, button);
+      return () => {
+        buttons.current.delete(key);
+      };
+    },
+    onFocus(key: string) {
+      focused.current = key;
+    },
+    onBlur() {
+      focused.current = null;
+    },
+  };
+}
+
 /** Pins and clusters; rendered again only when they change. */
 export const MapPins = memo(function MapPins({
   view,
@@ -81,44 +131,16 @@ export const MapPins = memo(function MapPins({
   const t = useTranslations('map');
   const words = useTranslations('words');
   const getPlaceTitle = usePlaceName();
-  const { map, zoom } = view;
+  const { map } = view;
   const positionAt = usePinPositions(map);
-  const buttons = useRef(new Map<string, HTMLElement>());
-  const focused = useRef<string | null>(null);
-  const isDragged = useRef(false);
+  const isDragged = useDragState(map);
+  const { addButton, onFocus, onBlur } = useFocusedPin(view, clusters, pins);
   const pane = map.getPane(PIN_PANE);
   const { x: width, y: height } = map.getSize();
   const isVisible = (latLng: LatLng) => {
     const { x, y } = map.latLngToContainerPoint(latLng);
     return x >= 0 && y >= 0 && x <= width && y + PIN_PX / 2 <= height - coveredPx;
   };
-
-  useEffect(() => {
-    const onDragStart = () => {
-      isDragged.current = true;
-    };
-    const onPointerDown = () => {
-      isDragged.current = false;
-    };
-    map.on('dragstart', onDragStart).on('mousedown preclick', onPointerDown);
-    return () => {
-      map.off('dragstart', onDragStart).off('mousedown preclick', onPointerDown);
-    };
-  }, [map]);
-
-  // Focus follows a pin into its cluster; when it leaves the view, the map itself is focused.
-  useLayoutEffect(() => {
-    const key = focused.current;
-    if (key === null || document.activeElement !== document.body) return;
-    focused.current = null;
-    const containingPin = pins.find((pin) =>
-      clusters
-        .getRestaurants(pin.lead, zoom)
-        .some(({ restaurant }) => restaurant.contentId === key),
-    );
-    (containingPin && buttons.current.get(getKey(containingPin)))?.focus({ preventScroll: true });
-    if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
-  }, [clusters, map, pins, zoom]);
 
   if (!pane) return null;
 
@@ -144,10 +166,10 @@ export const MapPins = memo(function MapPins({
             key={key}
             ref={(element: HTMLButtonElement) => {
               const removePosition = ref(element);
-              buttons.current.set(key, element);
+              const removeButton = addButton(key, element);
               return () => {
                 removePosition();
-                buttons.current.delete(key);
+                removeButton();
               };
             }}
             type="button"
@@ -159,12 +181,8 @@ export const MapPins = memo(function MapPins({
             className={`leaflet-zoom-animated ${styles.shape} ${styles.pin}`}
             style={style}
             onClick={pick(pin)}
-            onFocus={() => {
-              focused.current = key;
-            }}
-            onBlur={() => {
-              focused.current = null;
-            }}
+            onFocus={() => onFocus(key)}
+            onBlur={onBlur}
           >
             {isChosen ? (
               <ChosenPinIcon {...lead} />

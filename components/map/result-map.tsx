@@ -1,18 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { findNearestStation } from '@/lib/map/base-map';
 import { createPinClusters, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
+import type { StreetTiles } from '@/lib/map/street-tiles';
 import type { Streets } from '@/lib/map/streets';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { fitRadius, toLatLng } from './create-map';
@@ -23,7 +16,8 @@ import styles from './map.module.css';
 import { Legend } from './legend';
 import { PlaceSheet, PlacesAtPoint } from './place-sheet';
 import { usePlaceName } from './use-place-name';
-import { useMap } from './use-map';
+import { useChosenSheet } from './use-chosen-sheet';
+import { useMap, type MapView } from './use-map';
 
 /** Street tiles have their own. */
 const NO_NAMES: Streets['names'] = [];
@@ -51,12 +45,6 @@ export interface ResultMapProps {
 
 /** Share of the view's size around it for which pins are rendered. */
 const PIN_BOUNDS_PADDING = 0.3;
-/** Minimum distance of the chosen pin from the edges and the card, in pixels. */
-const PAN_PADDING_PX = 56;
-
-/** Height of the attribution below the card. */
-const ATTRIBUTION_PX = 32;
-
 const BUTTON_CLASS =
   'inline-flex size-11 items-center justify-center rounded-control border border-line bg-surface text-lead font-extrabold shadow-card aria-disabled:text-line-strong';
 const ATTRIBUTION_LINK_CLASS = 'inline-block py-0.5 underline underline-offset-2';
@@ -64,6 +52,36 @@ const ATTRIBUTION_LINK_CLASS = 'inline-block py-0.5 underline underline-offset-2
 const getId = ({ restaurant }: MapRestaurant) => restaurant.contentId;
 const isOnMap = ({ restaurant: { mapx, mapy } }: MapRestaurant) =>
   mapx !== undefined && mapy !== undefined;
+
+/** Pins of the places in view, and what a press on one does: choose, or come closer. */
+function usePins(
+  rows: readonly MapRestaurant[],
+  view: MapView | null,
+  onChoose: ResultMapProps['onChoose'],
+) {
+  const remPx = view?.remPx;
+  const clusters = useMemo(() => createPinClusters(rows, remPx), [remPx, rows]);
+  const pins = useMemo(() => {
+    if (!view) return [];
+    const bounds = view.map.getBounds().pad(PIN_BOUNDS_PADDING);
+    return clusters.getPins(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      view.zoom,
+    );
+  }, [clusters, view]);
+  const pick = useCallback(
+    (pin: Pin) => {
+      if (!view) return;
+      const { map: leafletMap, zoom } = view;
+      const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
+      if (pin.count === 1) onChoose([getId(pin.lead)]);
+      else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
+      else onChoose(clusters.getRestaurants(pin.lead, zoom).map(getId));
+    },
+    [clusters, onChoose, view],
+  );
+  return { clusters, pins, pick };
+}
 
 /**
  * List of places on a map that works without a map service. The list itself is the accessible
@@ -83,50 +101,22 @@ export function ResultMap({
   renderCard,
 }: ResultMapProps) {
   const t = useTranslations('map');
-  const getPlaceTitle = usePlaceName();
   const { attach, view, base, hasBaseFailed, streets, ownStreets } = useMap(origin, radius);
-  const sheet = useRef<HTMLElement>(null);
-  const openedFrom = useRef<HTMLElement | null>(null);
-  const [coveredPx, setCoveredPx] = useState(0);
   const rowsOnMap = useMemo(() => rows.filter(isOnMap), [rows]);
   const rowsOffMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
-  const remPx = view?.remPx;
-  const clusters = useMemo(() => createPinClusters(rowsOnMap, remPx), [remPx, rowsOnMap]);
-  const pins = useMemo(() => {
-    if (!view) return [];
-    const bounds = view.map.getBounds().pad(PIN_BOUNDS_PADDING);
-    return clusters.getPins(
-      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      view.zoom,
-    );
-  }, [clusters, view]);
+  const { clusters, pins, pick } = usePins(rowsOnMap, view, onChoose);
   const chosenRows = useMemo(
     () => rowsOnMap.filter((row) => chosenIds.includes(getId(row))),
     [chosenIds, rowsOnMap],
   );
   const [chosen = null] = chosenRows.length === 1 ? chosenRows : [];
-  const chosenId = chosen && getId(chosen);
   const station = useMemo(() => {
     const { mapx, mapy } = chosen?.restaurant ?? {};
     return base && mapx !== undefined && mapy !== undefined
       ? findNearestStation(base, { mapx, mapy })
       : null;
   }, [base, chosen]);
-  const map = view?.map;
-
-  const attachSheet = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    sheet.current = element;
-    const measure = () => setCoveredPx(element.offsetHeight + ATTRIBUTION_PX);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => {
-      observer.disconnect();
-      sheet.current = null;
-      setCoveredPx(0);
-    };
-  }, []);
+  const { attachSheet, coveredPx } = useChosenSheet(view?.map, chosenIds, chosen);
 
   // The whole map in view, below the header.
   useLayoutEffect(() => {
@@ -139,56 +129,13 @@ export function ResultMap({
     if (isChosenMissing) onClose();
   }, [isChosenMissing, onClose]);
 
-  // Focuses the sheet, and its pin once it closes.
-  useEffect(() => {
-    const container = map?.getContainer();
-    if (!container) return;
-    if (chosenIds.length > 0) {
-      openedFrom.current =
-        container.querySelector<HTMLElement>('button[aria-expanded=true]') ?? container;
-      sheet.current?.focus({ preventScroll: true });
-    } else if (openedFrom.current) {
-      const target = openedFrom.current.isConnected ? openedFrom.current : container;
-      openedFrom.current = null;
-      target.focus({ preventScroll: true });
-    }
-  }, [chosenIds, map]);
-
-  // Pans to keep the pin clear of the card.
-  useEffect(() => {
-    const row = rowsOnMap.find((candidate) => getId(candidate) === chosenId);
-    if (!map || !row) return;
-    const { mapx = NaN, mapy = NaN } = row.restaurant;
-    const coveredHeightPx = sheet.current?.offsetHeight ?? 0;
-    map.panInside(toLatLng({ mapx, mapy }), {
-      paddingTopLeft: [PAN_PADDING_PX, PAN_PADDING_PX],
-      paddingBottomRight: [
-        PAN_PADDING_PX,
-        Math.min(coveredHeightPx + PAN_PADDING_PX, map.getSize().y - 2 * PAN_PADDING_PX),
-      ],
-    });
-  }, [chosenId, map, rowsOnMap]);
-
   const choose = (row: MapRestaurant) => onChoose([getId(row)]);
-  const pick = useCallback(
-    (pin: Pin) => {
-      if (!view) return;
-      const { map: leafletMap, zoom } = view;
-      const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
-      if (pin.count === 1) onChoose([getId(pin.lead)]);
-      else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
-      else onChoose(clusters.getRestaurants(pin.lead, zoom).map(getId));
-    },
-    [clusters, onChoose, view],
-  );
   function step(offset: number) {
-    const index = rowsOnMap.findIndex((row) => getId(row) === chosenId);
+    const index = rowsOnMap.findIndex((row) => row === chosen);
     const next = rowsOnMap[(index + offset + rowsOnMap.length) % rowsOnMap.length];
     if (next) choose(next);
   }
 
-  const isMaxZoom = view !== null && view.zoom >= view.map.getMaxZoom();
-  const isMinZoom = view !== null && view.zoom <= view.map.getMinZoom();
   return (
     <>
       <div
@@ -211,38 +158,7 @@ export function ResultMap({
                 streetNames={streets ? NO_NAMES : (ownStreets?.names ?? NO_NAMES)}
               />
             ) : null}
-            <div
-              role="group"
-              aria-label={t('look')}
-              className="absolute top-3 right-3 flex flex-col gap-2"
-            >
-              <button
-                type="button"
-                aria-disabled={isMaxZoom}
-                onClick={() => view.map.zoomIn()}
-                className={BUTTON_CLASS}
-              >
-                <span aria-hidden>+</span>
-                <span className="sr-only">{t('closer')}</span>
-              </button>
-              <button
-                type="button"
-                aria-disabled={isMinZoom}
-                onClick={() => view.map.zoomOut()}
-                className={BUTTON_CLASS}
-              >
-                <span aria-hidden>−</span>
-                <span className="sr-only">{t('furtherAway')}</span>
-              </button>
-              <button
-                type="button"
-                onClick={() => fitRadius(view.map, origin, radius)}
-                className={BUTTON_CLASS}
-              >
-                <span aria-hidden>◎</span>
-                <span className="sr-only">{t('allAround')}</span>
-              </button>
-            </div>
+            <MapButtons {...{ view, origin, radius }} />
           </>
         ) : null}
         <FloatingCounts rows={rowsOnMap} />
@@ -267,19 +183,7 @@ export function ResultMap({
               onClose={onClose}
             />
           ) : null}
-          <p className="bg-paper/90 px-2 text-fine text-ink-soft">
-            <a
-              href="https://www.openstreetmap.org/copyright"
-              target="_blank"
-              rel="noopener"
-              className={ATTRIBUTION_LINK_CLASS}
-            >
-              {t('osmCredit')}
-            </a>
-            {'\u00a0· '}
-            <span lang="ko">서울특별시, 서울교통공사</span>
-            {streets ? `\u00a0· ${streets.attribution}` : null}
-          </p>
+          <Attribution streets={streets} />
         </div>
       </div>
       {hasBaseFailed ? (
@@ -288,29 +192,7 @@ export function ResultMap({
         </p>
       ) : null}
       <Legend rows={rowsOnMap} />
-      {streets ? null : (
-        <p role="status" className="mt-2 text-fine text-ink-soft">
-          {t(isMaxZoom ? 'noStreetsCloser' : 'noStreets')}{' '}
-          {chosen ? (
-            <a
-              href={toMapSearchUrl(chosen.restaurant.title, mapApp)}
-              target="_blank"
-              rel="noopener"
-              className={`${ATTRIBUTION_LINK_CLASS} inline-block py-1 font-bold text-brand-strong`}
-            >
-              {t.rich('seeStreets', {
-                name: () =>
-                  getPlaceTitle(chosen.restaurant) || (
-                    <span lang="ko">{chosen.restaurant.title}</span>
-                  ),
-                unseen: (chunks) => <span className="sr-only">{chunks}</span>,
-              })}
-            </a>
-          ) : (
-            t('chooseForStreets')
-          )}
-        </p>
-      )}
+      {streets ? null : <StreetsHint {...{ chosen, mapApp }} isMaxZoom={isMaxZoom(view)} />}
       {rowsOffMap.length > 0 ? (
         <section className="mt-6">
           <h2 className="text-card">{t('notOnMapCount', { count: rowsOffMap.length })}</h2>
@@ -323,5 +205,97 @@ export function ResultMap({
         </section>
       ) : null}
     </>
+  );
+}
+
+const isMaxZoom = (view: MapView | null): boolean =>
+  view !== null && view.zoom >= view.map.getMaxZoom();
+
+function MapButtons({
+  view,
+  origin,
+  radius,
+}: Pick<ResultMapProps, 'origin' | 'radius'> & { view: MapView }) {
+  const t = useTranslations('map');
+  const isMinZoom = view.zoom <= view.map.getMinZoom();
+  return (
+    <div role="group" aria-label={t('look')} className="absolute top-3 right-3 flex flex-col gap-2">
+      <button
+        type="button"
+        aria-disabled={isMaxZoom(view)}
+        onClick={() => view.map.zoomIn()}
+        className={BUTTON_CLASS}
+      >
+        <span aria-hidden>+</span>
+        <span className="sr-only">{t('closer')}</span>
+      </button>
+      <button
+        type="button"
+        aria-disabled={isMinZoom}
+        onClick={() => view.map.zoomOut()}
+        className={BUTTON_CLASS}
+      >
+        <span aria-hidden>−</span>
+        <span className="sr-only">{t('furtherAway')}</span>
+      </button>
+      <button
+        type="button"
+        onClick={() => fitRadius(view.map, origin, radius)}
+        className={BUTTON_CLASS}
+      >
+        <span aria-hidden>◎</span>
+        <span className="sr-only">{t('allAround')}</span>
+      </button>
+    </div>
+  );
+}
+
+function Attribution({ streets }: { streets: StreetTiles }) {
+  const t = useTranslations('map');
+  return (
+    <p className="bg-paper/90 px-2 text-fine text-ink-soft">
+      <a
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noopener"
+        className={ATTRIBUTION_LINK_CLASS}
+      >
+        {t('osmCredit')}
+      </a>
+      {'\u00a0· '}
+      <span lang="ko">서울특별시, 서울교통공사</span>
+      {streets ? `\u00a0· ${streets.attribution}` : null}
+    </p>
+  );
+}
+
+/** Link to streets, which the map does not have. */
+function StreetsHint({
+  chosen,
+  mapApp,
+  isMaxZoom,
+}: Pick<ResultMapProps, 'mapApp'> & { chosen: MapRestaurant | null; isMaxZoom: boolean }) {
+  const t = useTranslations('map');
+  const getPlaceTitle = usePlaceName();
+  return (
+    <p role="status" className="mt-2 text-fine text-ink-soft">
+      {t(isMaxZoom ? 'noStreetsCloser' : 'noStreets')}{' '}
+      {chosen ? (
+        <a
+          href={toMapSearchUrl(chosen.restaurant.title, mapApp)}
+          target="_blank"
+          rel="noopener"
+          className={`${ATTRIBUTION_LINK_CLASS} inline-block py-1 font-bold text-brand-strong`}
+        >
+          {t.rich('seeStreets', {
+            name: () =>
+              getPlaceTitle(chosen.restaurant) || <span lang="ko">{chosen.restaurant.title}</span>,
+            unseen: (chunks) => <span className="sr-only">{chunks}</span>,
+          })}
+        </a>
+      ) : (
+        t('chooseForStreets')
+      )}
+    </p>
   );
 }
