@@ -51,6 +51,107 @@ function PlainQuestion({ question }: { question: Question }) {
   );
 }
 
+type Order = ReturnType<typeof toOrderCard>;
+
+const getQuestions = ({ forOne, questions }: Order): readonly Question[] =>
+  forOne ? [forOne, ...questions] : questions;
+
+/** Korean sentence of an order with its translation, and for whom its dishes are not. */
+function OrderText({
+  sentence,
+  translation,
+  refusals,
+}: {
+  sentence: string;
+  translation: string;
+  refusals: readonly string[];
+}) {
+  return (
+    <div className="text-center">
+      <p
+        lang="ko"
+        role="status"
+        className="text-[1.5em] leading-[1.35] font-extrabold text-balance break-keep [overflow-wrap:anywhere]"
+      >
+        {sentence}
+      </p>
+      <p className="mt-1 text-body text-balance text-ink-soft">{translation}</p>
+      {refusals.map((refusal) => (
+        <p key={refusal} className="text-body font-bold text-balance text-danger">
+          {refusal}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Questions about the ordered dishes, and a request at their end. */
+function OrderQuestions({ order, place }: { order: Order } & Pick<OrderSheetProps, 'place'>) {
+  const { forOne, questions, request } = order;
+  if (getQuestions(order).length === 0) return null;
+  return (
+    <div className="space-y-4 border-t-2 border-line pt-4">
+      {forOne ? <PlainQuestion question={forOne} /> : null}
+      {questions.map((question) =>
+        place && question.isNameable ? (
+          <DishQuestionRow key={question.sentence.ko} question={question} place={place} />
+        ) : (
+          <PlainQuestion key={question.sentence.ko} question={question} />
+        ),
+      )}
+      {request ? <CardSentence sentence={request} /> : null}
+    </div>
+  );
+}
+
+/** Dishes to order; one that is not for everyone needs a second tap before its first portion. */
+function OrderDishes({
+  dishes,
+  isForTable,
+  onCount,
+}: {
+  dishes: readonly OrderedDish[];
+  isForTable: boolean;
+  onCount: (dish: OrderedDish, count: number) => void;
+}) {
+  const t = useTranslations('order');
+  /** Dish that is not for everyone, after the first tap. */
+  const [refusedKo, setRefusedKo] = useState<string | null>(null);
+  const isFull = getOrderedLines(dishes).length >= MAX_DISHES;
+
+  function changeCount(dish: OrderedDish, count: number) {
+    const isAsking = dish.count === 0 && count > 0 && getRefusals(dish).length > 0;
+    setRefusedKo(isAsking ? dish.ko : null);
+    if (!isAsking) onCount(dish, count);
+  }
+
+  return (
+    <>
+      {isFull ? (
+        <p role="status" className="mb-2 font-bold text-warn">
+          {t('full', { count: MAX_DISHES })}
+        </p>
+      ) : null}
+      <ul aria-label={t('dishes')} className="grid gap-2">
+        {dishes.map((dish) => (
+          <DishCounter
+            key={dish.ko}
+            dish={dish}
+            isForTable={isForTable}
+            isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
+            isRefused={refusedKo === dish.ko}
+            onChange={(count) => changeCount(dish, count)}
+            onOrderAnyway={() => {
+              setRefusedKo(null);
+              onCount(dish, 1);
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Order for the staff, full screen: one Korean sentence, what to ask, and the dishes with their counts. */
 export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }: OrderSheetProps) {
   const t = useTranslations('order');
@@ -60,18 +161,16 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
   const [counts, setCount] = useOrderCounts(dishes);
   const [isChoosing, setIsChoosing] = useState(true);
   const [chosenPerson, setChosenPerson] = useState<Person | null>(null);
-  /** Dish that is not for everyone, after the first tap. */
-  const [refusedKo, setRefusedKo] = useState<string | null>(null);
   const toAnswered = useAnsweredVerdicts(place ?? null);
   const counted = dishes.map((dish) => ({ ...dish, count: counts[dish.ko] ?? 0 }));
   const ordered = getOrderedLines(counted);
   const sentence = formatOrder(ordered);
   const person = chosenPerson ?? (people.length > 1 ? 'table' : 'me');
-  const { allergies, diet, forOne, questions, request } = toOrderCard(card, people, ordered, {
+  const order = toOrderCard(card, people, ordered, {
     isForOne: isForOne && people.length === 1 && person === 'me',
     person,
   });
-  const isFull = ordered.length >= MAX_DISHES;
+  const { allergies, diet, request } = order;
   const isListOpen = isChoosing || sentence === null;
   const translation = t('please', {
     dishes: ordered
@@ -83,19 +182,13 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
       t('orderedAnyway', { dish: dish.en, ...refusal }),
     ),
   );
-  const asked = forOne ? [forOne, ...questions] : questions;
   const texts = [
     ...(sentence === null ? [] : [sentence]),
-    ...[...allergies, ...diet, ...asked.map((question) => question.sentence)].map(({ ko }) => ko),
+    ...[...allergies, ...diet, ...getQuestions(order).map((question) => question.sentence)].map(
+      ({ ko }) => ko,
+    ),
     ...(request ? [request.ko] : []),
   ];
-
-  /** Sets a count; a dish that is not for everyone needs a second tap before its first portion. */
-  function changeCount(dish: OrderedDish, count: number) {
-    const isAsking = dish.count === 0 && count > 0 && getRefusals(dish).length > 0;
-    setRefusedKo(isAsking ? dish.ko : null);
-    if (!isAsking) setCount(dish.ko, count);
-  }
 
   return (
     <FullScreenDialog
@@ -112,43 +205,11 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
           {sentence === null ? (
             <p className="text-center text-lead font-bold text-balance">{t('empty')}</p>
           ) : (
-            <div className="text-center">
-              <p
-                lang="ko"
-                role="status"
-                className="text-[1.5em] leading-[1.35] font-extrabold text-balance break-keep [overflow-wrap:anywhere]"
-              >
-                {sentence}
-              </p>
-              <p className="mt-1 text-body text-balance text-ink-soft">{translation}</p>
-              {refusals.map((refusal) => (
-                <p key={refusal} className="text-body font-bold text-balance text-danger">
-                  {refusal}
-                </p>
-              ))}
-            </div>
-          )}
-          {sentence === null ? null : (
             <>
+              <OrderText {...{ sentence, translation, refusals }} />
               <AllergySentences sentences={allergies} />
               {diet.length > 0 ? <CardSentences sentences={diet} /> : null}
-              {asked.length > 0 ? (
-                <div className="space-y-4 border-t-2 border-line pt-4">
-                  {forOne ? <PlainQuestion question={forOne} /> : null}
-                  {questions.map((question) =>
-                    place && question.isNameable ? (
-                      <DishQuestionRow
-                        key={question.sentence.ko}
-                        question={question}
-                        place={place}
-                      />
-                    ) : (
-                      <PlainQuestion key={question.sentence.ko} question={question} />
-                    ),
-                  )}
-                  {request ? <CardSentence sentence={request} /> : null}
-                </div>
-              ) : null}
+              <OrderQuestions order={order} place={place} />
               {allergies.length + diet.length > 0 ? (
                 <div className="border-t-2 border-line pt-4 text-body">
                   <PersonChoice person={person} onChange={setChosenPerson} />
@@ -168,28 +229,12 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
         </div>
         {/* Pinned, so that a growing sentence does not move a button under the finger. */}
         <div className="max-h-[55%] shrink-0 scroll-pb-18 overflow-y-auto overscroll-contain border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
-          {isFull && isListOpen ? (
-            <p role="status" className="mb-2 font-bold text-warn">
-              {t('full', { count: MAX_DISHES })}
-            </p>
-          ) : null}
           {isListOpen ? (
-            <ul aria-label={t('dishes')} className="grid gap-2">
-              {counted.map(toAnswered).map((dish) => (
-                <DishCounter
-                  key={dish.ko}
-                  dish={dish}
-                  isForTable={people.length > 1}
-                  isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
-                  isRefused={refusedKo === dish.ko}
-                  onChange={(count) => changeCount(dish, count)}
-                  onOrderAnyway={() => {
-                    setRefusedKo(null);
-                    setCount(dish.ko, 1);
-                  }}
-                />
-              ))}
-            </ul>
+            <OrderDishes
+              dishes={counted.map(toAnswered)}
+              isForTable={people.length > 1}
+              onCount={(dish, count) => setCount(dish.ko, count)}
+            />
           ) : null}
           {sentence === null ? null : (
             <button

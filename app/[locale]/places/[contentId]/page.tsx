@@ -1,31 +1,25 @@
 import type { Metadata } from 'next';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { OpenOrder } from '@/components/order/open-order';
 import { PlaceBackLink } from '@/components/place/place-back-link';
-import { DishList } from '@/components/place/dish-list';
 import { EatingAlone } from '@/components/ui/eating-alone';
-import { MealPrice } from '@/components/place/meal-price';
 import { OpeningHours } from '@/components/place/opening-hours';
 import { PlaceActions } from '@/components/place/place-actions';
 import { PlaceAnswer } from '@/components/place/place-answer';
-import { LastKnown } from '@/components/place/last-known';
-import { Mistake } from '@/components/place/mistake';
+import { PlaceAddress, PlaceStation } from '@/components/place/place-address';
+import { MenuSection } from '@/components/place/menu-section';
 import { PlaceName } from '@/components/place/place-name';
 import { PlacePhone } from '@/components/place/place-phone';
-import { ReportPlace } from '@/components/place/report-place';
 import { SimilarPlaces } from '@/components/place/similar-places';
-import { CopyButton } from '@/components/results/copy-button';
-import { buttonClass } from '@/components/ui/button-class';
 import { FoodPicture } from '@/components/ui/food-picture';
+import { PriceText } from '@/components/ui/price-text';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { Link } from '@/components/ui/link';
-import { MenuReaderLink } from '@/components/ui/menu-reader-link';
-import { findDishSlugs } from '@/lib/dish-index/find-slugs';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
-import { formatList, formatSubwayLines, formatMonth } from '@/lib/place-page/format-place';
+import { formatList } from '@/lib/place-page/format-place';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { toPageMetadata } from '@/lib/page-metadata';
 import { toPlacePath } from '@/lib/places/place-path';
@@ -34,8 +28,6 @@ import { toScriptText } from '@/lib/recipes/json-ld';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { SITE } from '@/lib/site';
 import { getCurrentHolidays } from '@/lib/format/holidays';
-import { hasSupabase } from '@/lib/supabase/server';
-import { formatWalk } from '@/lib/format/walking-distance';
 
 interface PlacePageProps {
   params: Promise<{ contentId: string }>;
@@ -80,22 +72,16 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const locale = await getLocale();
   const place = await getPlacePageData((await params).contentId, locale);
   if (!place) notFound();
-  const [t, format] = await Promise.all([getTranslations('places'), getFormatter()]);
-  const { restaurant, facts, station, similar, source, latinAddress, lastKnown, mistakes } = place;
+  const t = await getTranslations('places');
+  const { restaurant, facts } = place;
+  const { price } = restaurant;
   const { dishes, halal, byName } = facts;
-  const claims = { halal, byName };
   const localized = withLocalizedNames(restaurant, locale);
-  const { title, title_eng: titleEng, addr1 } = localized;
+  const name = localized.title_eng || localized.title;
   const recipes = await getRecipesForDishes(
     dishes.map(({ ko }) => ko),
     locale,
   );
-  const isMenuKnown = dishes.length > 0;
-  const holidays = getCurrentHolidays();
-  const words = await getTranslations('words');
-  const results = await getTranslations('results');
-  const counter = await getTranslations('counter');
-  const copySuffix = results('ofPlace', { name: titleEng || title });
   return (
     <Screen backLink={<PlaceBackLink />}>
       <script
@@ -112,98 +98,15 @@ export default async function PlacePage({ params }: PlacePageProps) {
       <PlaceAnswer place={facts} restaurant={restaurant} />
       <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
       <div className="mt-2 space-y-0.5">
-        <OpeningHours place={place} holidays={holidays} />
-        {station ? (
-          <p className="break-keep text-ink-soft">
-            {t.rich('station', {
-              name: station.name,
-              koreanName: station.ko,
-              lines: formatSubwayLines(t, station.lines),
-              walk: formatWalk(words, station.distanceM, restaurant.errorM !== undefined),
-              side: t(`sides.${station.direction}`),
-              ko: (name) => <span lang="ko">{name}</span>,
-            })}
-          </p>
-        ) : null}
+        <OpeningHours place={place} holidays={getCurrentHolidays()} />
+        <PlaceStation place={place} />
         <PlacePhone restaurant={localized} />
-        {restaurant.price ? <MealPrice price={restaurant.price} /> : null}
+        {price ? <p>{t.rich('mealPrice', { price: () => <PriceText price={price} /> })}</p> : null}
         {place.eatingAlone ? <EatingAlone {...place.eatingAlone} /> : null}
       </div>
-      <section className="mt-6">
-        <div className="flex flex-wrap items-baseline gap-x-2">
-          <h2 className="text-card">{t('menu')}</h2>
-          {isMenuKnown ? (
-            <p className="text-fine text-ink-soft">
-              {t('source', {
-                source: format.list(
-                  source.by.length > 0
-                    ? source.by.map((publisher) => t(`sources.${publisher}`))
-                    : [source.name],
-                ),
-                month: formatMonth(locale, source.asOf),
-              })}
-            </p>
-          ) : null}
-        </div>
-        {restaurant.menuYear ? (
-          <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
-            {t(source.isOfChain ? 'chainMenu' : 'oldMenu', { year: String(restaurant.menuYear) })}
-          </p>
-        ) : null}
-        {isMenuKnown ? (
-          <DishList
-            contentId={restaurant.contentId}
-            dishes={dishes}
-            place={claims}
-            slugs={findDishSlugs(dishes)}
-          />
-        ) : (
-          <p>{t('noDish')}</p>
-        )}
-        {/* The source of a known menu has the year. */}
-        {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
-        {mistakes.map((mistake) => (
-          <Mistake key={`${mistake.kind} ${mistake.dish}`} {...mistake} />
-        ))}
-        <ReportPlace
-          {...{ restaurant, holidays }}
-          dishes={dishes.map(({ ko, en }) => ({ ko, en }))}
-          canStoreReports={hasSupabase()}
-        />
-        <MenuReaderLink
-          place={{ contentId: restaurant.contentId, name: titleEng || title }}
-          className={
-            isMenuKnown
-              ? 'inline-flex min-h-touch items-center font-bold text-brand-strong underline'
-              : buttonClass('secondary', 'mt-1 w-full')
-          }
-        >
-          {t('readMenu')}
-        </MenuReaderLink>
-        <p>
-          <Link
-            href="/counter"
-            prefetch={false}
-            className="inline-flex min-h-touch items-center font-bold text-brand-strong underline"
-          >
-            {counter('linkFromPlace')}
-          </Link>
-        </p>
-      </section>
+      <MenuSection place={place} name={name} />
       <PlaceMenus contentId={restaurant.contentId} />
-      {addr1 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('address')}</h2>
-          {latinAddress ? <p lang="ko-Latn">{latinAddress}</p> : null}
-          <p lang="ko" className={latinAddress ? 'text-ink-soft' : undefined}>
-            {addr1}
-          </p>
-          <div className="-ml-2 flex flex-wrap items-center">
-            <CopyButton label={results('copyName')} suffix={copySuffix} text={title} />
-            <CopyButton label={results('copyAddress')} suffix={copySuffix} text={addr1} />
-          </div>
-        </section>
-      ) : null}
+      <PlaceAddress restaurant={localized} latinAddress={place.latinAddress} />
       {recipes.length > 0 ? (
         <section className="mt-6">
           <h2 className="text-card">{t('cookAtHome')}</h2>
@@ -222,12 +125,12 @@ export default async function PlacePage({ params }: PlacePageProps) {
           </ul>
         </section>
       ) : null}
-      <SimilarPlaces places={similar} />
-      {isMenuKnown ? (
+      <SimilarPlaces places={place.similar} />
+      {dishes.length > 0 ? (
         <OpenOrder
           dishes={dishes}
-          claims={claims}
-          place={{ contentId: restaurant.contentId, name: titleEng || title }}
+          claims={{ halal, byName }}
+          place={{ contentId: restaurant.contentId, name }}
           isForTwo={restaurant.dishForOne === null}
         />
       ) : null}

@@ -1,0 +1,106 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { findDishSlugs } from '@/lib/dish-index/find-slugs';
+import { getCurrentHolidays } from '@/lib/format/holidays';
+import { formatMonth } from '@/lib/place-page/format-place';
+import type { PlacePageData } from '@/lib/place-page/place-page-data';
+import type { PlaceMistake } from '@/lib/places/place-corrections';
+import { hasSupabase } from '@/lib/supabase/server';
+import { buttonClass } from '../ui/button-class';
+import { Link } from '../ui/link';
+import { MenuReaderLink } from '../ui/menu-reader-link';
+import { DishList } from './dish-list';
+import { ReportPlace } from './report-place';
+
+const LINK_CLASS = 'inline-flex min-h-touch items-center font-bold text-brand-strong underline';
+
+/** Menu of a place with its source, known mistakes, and ways to report or read another one. */
+export function MenuSection({ place, name }: { place: PlacePageData; name: string }) {
+  const t = useTranslations('places');
+  const counter = useTranslations('counter');
+  const format = useFormatter();
+  const locale = useLocale();
+  const { restaurant, facts, source, lastKnown, mistakes } = place;
+  const { dishes, halal, byName } = facts;
+  const isMenuKnown = dishes.length > 0;
+  const holidays = getCurrentHolidays();
+  return (
+    <section className="mt-6">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h2 className="text-card">{t('menu')}</h2>
+        {isMenuKnown ? (
+          <p className="text-fine text-ink-soft">
+            {t('source', {
+              source: format.list(
+                source.by.length > 0
+                  ? source.by.map((publisher) => t(`sources.${publisher}`))
+                  : [source.name],
+              ),
+              month: formatMonth(locale, source.asOf),
+            })}
+          </p>
+        ) : null}
+      </div>
+      {restaurant.menuYear ? (
+        <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
+          {t(source.isOfChain ? 'chainMenu' : 'oldMenu', { year: String(restaurant.menuYear) })}
+        </p>
+      ) : null}
+      {isMenuKnown ? (
+        <DishList
+          contentId={restaurant.contentId}
+          dishes={dishes}
+          place={{ halal, byName }}
+          slugs={findDishSlugs(dishes)}
+        />
+      ) : (
+        <p>{t('noDish')}</p>
+      )}
+      {/* The source of a known menu has the year. */}
+      {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
+      {mistakes.map((mistake) => (
+        <Mistake key={`${mistake.kind} ${mistake.dish}`} {...mistake} />
+      ))}
+      <ReportPlace
+        {...{ restaurant, holidays }}
+        dishes={dishes.map(({ ko, en }) => ({ ko, en }))}
+        canStoreReports={hasSupabase()}
+      />
+      <MenuReaderLink
+        place={{ contentId: restaurant.contentId, name }}
+        className={isMenuKnown ? LINK_CLASS : buttonClass('secondary', 'mt-1 w-full')}
+      >
+        {t('readMenu')}
+      </MenuReaderLink>
+      <p>
+        <Link href="/counter" prefetch={false} className={LINK_CLASS}>
+          {counter('linkFromPlace')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Latest list that has a place: "Listed by Seoul City, 2026". */
+export function LastKnown({ publisher, year, isOld }: NonNullable<PlacePageData['lastKnown']>) {
+  const t = useTranslations('places');
+  const names = { source: t(`sources.${publisher}`), year: String(year) };
+  return (
+    <p className="text-fine text-ink-soft">
+      {isOld ? t('lastSeenBy', names) : t('listedBy', names)}
+    </p>
+  );
+}
+
+/** Mistake on the page that an accepted report tells of, with the day of the report. */
+export function Mistake({ kind, dish, reportedOn }: PlaceMistake) {
+  const t = useTranslations('places');
+  // Noon in UTC: the same day in Seoul, wherever the page is made.
+  const day = new Date(`${reportedOn}T12:00:00Z`);
+  return (
+    <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
+      {kind === 'dish' && dish !== undefined
+        ? t.rich('mistakes.dish', { day, dish, ko: (name) => <span lang="ko">{name}</span> })
+        : t(`mistakes.${kind === 'dish' ? 'menu' : kind}`, { day })}
+    </p>
+  );
+}

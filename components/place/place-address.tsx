@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { PlacePageData } from '@/lib/place-page/place-page-data';
+import { formatSubwayLines } from '@/lib/place-page/format-place';
+import { formatWalk } from '@/lib/format/walking-distance';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { CopyButton } from '../results/copy-button';
+
+/** Nearest station with the walk from it. */
+export function PlaceStation({ place: { station, restaurant } }: { place: PlacePageData }) {
+  const t = useTranslations('places');
+  const words = useTranslations('words');
+  if (!station) return null;
+  return (
+    <p className="break-keep text-ink-soft">
+      {t.rich('station', {
+        name: station.name,
+        koreanName: station.ko,
+        lines: formatSubwayLines(t, station.lines),
+        walk: formatWalk(words, station.distanceM, restaurant.errorM !== undefined),
+        side: t(`sides.${station.direction}`),
+        ko: (name) => <span lang="ko">{name}</span>,
+      })}
+    </p>
+  );
+}
+
+/** Address in Latin letters and Korean, to copy with the Korean name. */
+export function PlaceAddress({
+  restaurant: { title, title_eng: titleEng, addr1 },
+  latinAddress,
+}: Pick<PlacePageData, 'latinAddress'> & { restaurant: Restaurant }) {
+  const t = useTranslations('places');
+  const results = useTranslations('results');
+  if (!addr1) return null;
+  const suffix = results('ofPlace', { name: titleEng || title });
+  return (
+    <section className="mt-6">
+      <h2 className="text-card">{t('address')}</h2>
+      {latinAddress ? <p lang="ko-Latn">{latinAddress}</p> : null}
+      <p lang="ko" className={latinAddress ? 'text-ink-soft' : undefined}>
+        {addr1}
+      </p>
+      <div className="-ml-2 flex flex-wrap items-center">
+        <CopyButton label={results('copyName')} suffix={suffix} text={title} />
+        <CopyButton label={results('copyAddress')} suffix={suffix} text={addr1} />
+      </div>
+    </section>
+  );
+}
