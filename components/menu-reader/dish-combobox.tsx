@@ -39,21 +39,9 @@ async function splitDishes(
     : [];
 }
 
-/**
- * Combobox for a dish: in Hangul, by initial consonants (초성) or by sound. Options show their
- * verdict.
- */
-export function DishCombobox({
-  label,
-  toAction,
-  diet,
-  isMultiple = false,
-  onChoose,
-}: DishComboboxProps) {
-  const t = useTranslations('menu');
+/** Dishes of a text, the chosen one of them, and why there are none. */
+function useDishOptions(text: string, isMultiple: boolean) {
   const getReader = useReader();
-  const matchDish = useMenuMatcher(diet);
-  const [text, setText] = useState('');
   const [options, setOptions] = useState<{
     text: string;
     dishes: readonly DishDetails[];
@@ -62,12 +50,6 @@ export function DishCombobox({
   }>({ text: '', dishes: [], areAll: false });
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<MenuReaderFault | null>(null);
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const dishes = text.trim() === '' ? [] : options.dishes;
-  const isCurrent = options.text === text;
-  const isOpen = dishes.length > 0;
-  const isUnknown = text.trim() !== '' && isCurrent && !isOpen;
 
   useEffect(() => {
     const query = text.trim();
@@ -95,6 +77,31 @@ export function DishCombobox({
     );
     return () => controller.abort();
   }, [text, isMultiple, getReader]);
+
+  return { options, problem, active, setActive };
+}
+
+/**
+ * Combobox for a dish: in Hangul, by initial consonants (초성) or by sound. Options show their
+ * verdict.
+ */
+export function DishCombobox({
+  label,
+  toAction,
+  diet,
+  isMultiple = false,
+  onChoose,
+}: DishComboboxProps) {
+  const t = useTranslations('menu');
+  const matchDish = useMenuMatcher(diet);
+  const [text, setText] = useState('');
+  const { options, problem, active, setActive } = useDishOptions(text, isMultiple);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const dishes = text.trim() === '' ? [] : options.dishes;
+  const isCurrent = options.text === text;
+  const isOpen = dishes.length > 0;
+  const isUnknown = text.trim() !== '' && isCurrent && !isOpen;
 
   function choose(dish: DishDetails | undefined) {
     const [first, ...others] = options.areAll ? dishes : [];

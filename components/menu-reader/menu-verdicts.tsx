@@ -92,36 +92,22 @@ export function MenuPhotos({
   );
 }
 
-/** Dishes of the menu with their verdicts, and actions for the menu. */
-export function MenuVerdicts({
-  menu,
+/** Numbers of dishes by their verdict, and what to know before one reads on. */
+function MenuSummary({
+  matchedDishes,
   diet,
-  chosen,
-  onChoose,
-  onReadAnother,
-}: MenuVerdictsProps & { chosen: number | null; onChoose: (id: number) => void }) {
+  isMatched,
+}: {
+  matchedDishes: readonly MatchedDish[];
+  diet: DietSummary | null;
+  isMatched: boolean;
+}) {
   const t = useTranslations('menu');
   const words = useTranslations('words');
-  const orderText = useTranslations('order');
-  const { matchDish, matchedDishes } = useDishVerdicts(menu, diet);
   const party = useTranslations('party');
   const table = useAtomValue(tableAtom);
   const profile = useAtomValue(profileAtom);
-  const fillWish = useSetAtom(prefillPreferenceAtom);
-  const { isOpen, open, close } = useHashDialog('#card');
-  const order = useHashDialog('#order');
-  const [isOrderUsed, setIsOrderUsed] = useState(false);
-  const [isAsWritten, setIsAsWritten] = useState(false);
-  const [openDishId, setOpenDishId] = useState<number | null>(null);
-  const orderedDishes = matchDish && !isAsWritten ? sortByVerdict(matchedDishes) : matchedDishes;
-  const questions = matchedDishes.flatMap(({ dish, dishVerdict }) => {
-    if (isUnreadable(dish)) return [];
-    const { ko, en } = dish;
-    if (dishVerdict?.verdict !== 'ask' && dishVerdict?.verdict !== 'unknown') return [];
-    return [{ ko, en, foods: toQuestionFoods(dishVerdict) }];
-  });
-
-  const dishCount = t('dishCount', { count: menu.dishes.length });
+  const dishCount = t('dishCount', { count: matchedDishes.length });
   const counts = formatVerdictCounts(
     t,
     matchedDishes.flatMap(({ dishVerdict }) => dishVerdict?.verdict ?? []),
@@ -129,11 +115,10 @@ export function MenuVerdicts({
   const isSevere = (table ?? (diet ? [diet] : [])).some(({ profile: restrictions }) =>
     isSevereSearchProfile(restrictions),
   );
-
   return (
-    <section aria-label={t('menu')}>
+    <>
       <p role="status" className="mt-3 font-bold">
-        {matchDish ? (table ? party('countsForAll', { counts }) : counts) : dishCount}
+        {isMatched ? (table ? party('countsForAll', { counts }) : counts) : dishCount}
       </p>
       {isSevere ? (
         <p className="mt-1 rounded-control bg-warn-soft px-2 py-1 font-bold text-warn">
@@ -151,6 +136,39 @@ export function MenuVerdicts({
           })}
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** Dishes of the menu with their verdicts, and actions for the menu. */
+export function MenuVerdicts({
+  menu,
+  diet,
+  chosen,
+  onChoose,
+  onReadAnother,
+}: MenuVerdictsProps & { chosen: number | null; onChoose: (id: number) => void }) {
+  const t = useTranslations('menu');
+  const orderText = useTranslations('order');
+  const { matchDish, matchedDishes } = useDishVerdicts(menu, diet);
+  const profile = useAtomValue(profileAtom);
+  const fillWish = useSetAtom(prefillPreferenceAtom);
+  const { isOpen, open, close } = useHashDialog('#card');
+  const order = useHashDialog('#order');
+  const [isOrderUsed, setIsOrderUsed] = useState(false);
+  const [isAsWritten, setIsAsWritten] = useState(false);
+  const [openDishId, setOpenDishId] = useState<number | null>(null);
+  const orderedDishes = matchDish && !isAsWritten ? sortByVerdict(matchedDishes) : matchedDishes;
+  const questions = matchedDishes.flatMap(({ dish, dishVerdict }) => {
+    if (isUnreadable(dish)) return [];
+    const { ko, en } = dish;
+    if (dishVerdict?.verdict !== 'ask' && dishVerdict?.verdict !== 'unknown') return [];
+    return [{ ko, en, foods: toQuestionFoods(dishVerdict) }];
+  });
+
+  return (
+    <section aria-label={t('menu')}>
+      <MenuSummary matchedDishes={matchedDishes} diet={diet} isMatched={matchDish !== null} />
       {matchDish && matchedDishes.length > 1 ? (
         <div role="group" aria-label={t('order')} className="mt-2 flex flex-wrap gap-2">
           {[false, true].map((asWritten) => (
