@@ -21,8 +21,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { BackupError, restoreBackup, toBackup } from './backup.mjs';
+import { EmbeddedDatabaseError } from './database-failures.mjs';
 import {
-  EmbeddedDatabaseError,
   getDefaultDataDir,
   getRunningDatabaseUrl,
   resetEmbeddedDatabase,

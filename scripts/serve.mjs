@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { tryLockFile } from '../lib/file-lock.mjs';
 import { EnvError, parseEnv } from '../lib/parse-env.mjs';
-import { EmbeddedDatabaseError, startEmbeddedDatabase } from './embedded-database.mjs';
+import { EmbeddedDatabaseError } from './database-failures.mjs';
+import { startEmbeddedDatabase } from './embedded-database.mjs';
 import { getPortProblem } from './ports.mjs';
 
 /** Same port as the Supabase CLI. */
