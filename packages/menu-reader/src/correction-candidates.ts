@@ -84,6 +84,28 @@ export interface CandidateFinder {
   ): readonly Candidate[];
 }
 
+/**
+ * Number of unexplained letters before each position; all letters count when the lexicon explains
+ * the name.
+ */
+function countUnexplained(index: LexiconIndex, { letters }: StrippedText): number[] {
+  const parts = segment(index.findTerms, letters);
+  const isWhole = parts.every(({ entry }) => entry !== null);
+  const explained = new Set<number>();
+  let from = 0;
+  for (const { text, entry } of parts) {
+    for (const letter of text) {
+      from = letters.indexOf(letter, from) + 1;
+      if (entry && !isWhole) explained.add(from - 1);
+    }
+  }
+  const counts = [0];
+  for (let at = 0; at < letters.length; at += 1) {
+    counts.push((counts[at] ?? 0) + (explained.has(at) ? 0 : 1));
+  }
+  return counts;
+}
+
 export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): CandidateFinder {
   const similarTerms = new SimilarTermIndex(toCorrectionTerms(lexicon));
   const isExplained = (name: string): boolean =>
@@ -105,28 +127,6 @@ export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): Ca
     return text + letters.slice(from, end);
   }
 
-  /**
-   * Number of unexplained letters before each position; all letters count when the lexicon explains
-   * the name.
-   */
-  function countUnexplained({ letters }: StrippedText): number[] {
-    const parts = segment(index.findTerms, letters);
-    const isWhole = parts.every(({ entry }) => entry !== null);
-    const explained = new Set<number>();
-    let from = 0;
-    for (const { text, entry } of parts) {
-      for (const letter of text) {
-        from = letters.indexOf(letter, from) + 1;
-        if (entry && !isWhole) explained.add(from - 1);
-      }
-    }
-    const counts = [0];
-    for (let at = 0; at < letters.length; at += 1) {
-      counts.push((counts[at] ?? 0) + (explained.has(at) ? 0 : 1));
-    }
-    return counts;
-  }
-
   function findCandidates(
     name: StrippedText,
     weights: ConfidenceWeights,
@@ -134,7 +134,7 @@ export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): Ca
   ): readonly Candidate[] {
     const { letters, gapBefore } = name;
     const { length } = letters;
-    const unexplainedCounts = countUnexplained(name);
+    const unexplainedCounts = countUnexplained(index, name);
     const candidates: Candidate[][] = Array.from({ length: length + 1 }, () => []);
     candidates[length] = [{ text: '', cost: 0, unknown: 0, isLowConfidence: false }];
     const beginsTail: boolean[] = [];

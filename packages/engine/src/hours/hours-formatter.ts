@@ -67,6 +67,43 @@ export interface HoursFormatter {
 
 const DAY_MINUTES = 1440;
 
+/** Exception to the week in words; none for days that are open as usual. */
+function toRule(
+  phrases: HoursPhrases,
+  toDays: (days: readonly number[]) => string,
+  rule: IrregularRule,
+): string[] {
+  switch (rule.kind) {
+    case 'nth':
+      return [phrases.toNth(rule.nth, toDays(rule.days))];
+    case 'biweekly':
+      return [phrases.toBiweekly(toDays(rule.days))];
+    case 'feast': {
+      const feasts = rule.feasts.map((feast) => phrases.feasts[feast]).join(phrases.and);
+      return [phrases.toFeast(feasts + phrases.feastSpans[rule.on], rule.effect)];
+    }
+    case 'publicHoliday':
+      if (rule.effect === 'open') return [];
+      return [rule.effect === 'closed' ? phrases.holidaysClosed : phrases.holidaysOther];
+    case 'date':
+      return [phrases.toDate(rule.month, rule.day)];
+    case 'season': {
+      const seasons = rule.seasons.map((season) => phrases.seasons[season]).join(phrases.and);
+      return rule.days.length === 0
+        ? [phrases.toSeason(seasons)]
+        : [phrases.toSeasonClosed(seasons, toDays(rule.days))];
+    }
+    case 'dayAfterHoliday':
+      return [phrases.dayAfterHoliday];
+    case 'soldOut':
+      return [phrases.soldOut];
+    case 'varies':
+      return [rule.what === 'hours' ? phrases.hoursVary : phrases.closingVaries];
+    case 'temporary':
+      return [phrases.temporary];
+  }
+}
+
 /**
  * Creates the formatter of opening hours for a language.
  *
@@ -147,39 +184,10 @@ export function createHoursFormatter(phrases: HoursPhrases): HoursFormatter {
     const hasHolidayHours = holiday !== null && !holiday.unknown && !opensOnPublicHolidays(hours);
     const spans = hasHolidayHours ? toTimes(holiday.open.map(toSpan)) : '';
     const onHolidays = spans === '' ? phrases.holidaysClosed : phrases.toHolidays(spans);
-    return [...(hasHolidayHours ? [onHolidays] : []), ...rules.flatMap(toRule)];
-  };
-
-  const toRule = (rule: IrregularRule): string[] => {
-    switch (rule.kind) {
-      case 'nth':
-        return [phrases.toNth(rule.nth, toDays(rule.days))];
-      case 'biweekly':
-        return [phrases.toBiweekly(toDays(rule.days))];
-      case 'feast': {
-        const feasts = rule.feasts.map((feast) => phrases.feasts[feast]).join(phrases.and);
-        return [phrases.toFeast(feasts + phrases.feastSpans[rule.on], rule.effect)];
-      }
-      case 'publicHoliday':
-        if (rule.effect === 'open') return [];
-        return [rule.effect === 'closed' ? phrases.holidaysClosed : phrases.holidaysOther];
-      case 'date':
-        return [phrases.toDate(rule.month, rule.day)];
-      case 'season': {
-        const seasons = rule.seasons.map((season) => phrases.seasons[season]).join(phrases.and);
-        return rule.days.length === 0
-          ? [phrases.toSeason(seasons)]
-          : [phrases.toSeasonClosed(seasons, toDays(rule.days))];
-      }
-      case 'dayAfterHoliday':
-        return [phrases.dayAfterHoliday];
-      case 'soldOut':
-        return [phrases.soldOut];
-      case 'varies':
-        return [rule.what === 'hours' ? phrases.hoursVary : phrases.closingVaries];
-      case 'temporary':
-        return [phrases.temporary];
-    }
+    return [
+      ...(hasHolidayHours ? [onHolidays] : []),
+      ...rules.flatMap((rule) => toRule(phrases, toDays, rule)),
+    ];
   };
 
   const toShortDayText = ({ unknown, open }: DayHours): string => {
