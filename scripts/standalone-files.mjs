@@ -11,7 +11,7 @@ const EXPECTED_FILES = [
   /^data\/(?:built\/places|restaurants|snapshot)\.json$/,
   /^worker\/index\.ts$/,
   // The embedded database (standalone-database.mjs).
-  /^scripts\/(?:serve|database|backup|reports|embedded-database|ports|end-with-parent)\.mjs$/,
+  /^scripts\/(?:serve|database|backup|reports|embedded-database|database-failures|ports|end-with-parent)\.mjs$/,
   /^lib\/(?:check-node-version|env-aliases|file-lock|parse-env|http\/with-timeout)\.mjs$/,
   /^supabase\/(?:config\.toml|seed\.sql|(?:migrations|seeds)\/[\w-]+\.sql)$/,
 ];
