@@ -11,6 +11,7 @@ const PIN_STYLES = {
   question: { shape: 'ask', mark: '?' },
   ask: { shape: 'ask', mark: '?' },
   little: { shape: 'little', mark: '–' },
+  old: { shape: 'unknown', mark: '·' },
   unknown: { shape: 'unknown', mark: '·' },
   someUnknown: { shape: 'unknown', mark: '·' },
   notAll: { shape: 'little', mark: '×' },

@@ -1,4 +1,4 @@
-import { PARTY_SECTIONS, toSection, type Section } from '@kioot/engine';
+import { PARTY_SECTIONS, toSection, withAge, type Section } from '@kioot/engine';
 import { isFromCurrentEngine } from '../needs/profile-key';
 import { getPartyFit } from '../search/contract/party-fit';
 import type { Restaurant } from '../search/contract/rec-contract';
@@ -10,16 +10,18 @@ import { getFirstQuestion } from '../search/contract/staff-questions';
  * @param checkedFor profile key, see `lib/needs/profile-key.ts`
  */
 export function getSection(
-  { match, party = [] }: Pick<Restaurant, 'match' | 'party'>,
+  { match, party = [], lastSeenYear }: Pick<Restaurant, 'match' | 'party' | 'lastSeenYear'>,
   checkedFor: string | undefined,
 ): Section {
+  const isOld = lastSeenYear !== undefined;
   const worst = getPartyFit({ party });
   if (worst) {
     const isCurrent =
       party[0]?.checkedFor === checkedFor &&
       party.every((person) => isFromCurrentEngine({ kind: 'any' }, person.checkedFor));
-    return isCurrent ? PARTY_SECTIONS[worst] : 'unknown';
+    return isCurrent ? withAge(PARTY_SECTIONS[worst], isOld) : 'unknown';
   }
   if (!match || match.checkedFor !== checkedFor) return 'unknown';
-  return toSection({ ...match, hasOneQuestion: getFirstQuestion(match) !== undefined });
+  const hasOneQuestion = getFirstQuestion(match) !== undefined;
+  return withAge(toSection({ ...match, hasOneQuestion }), isOld);
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const SECTIONS = ['good', 'question', 'ask', 'little', 'unknown'];
+const SECTIONS = ['good', 'question', 'ask', 'little', 'old', 'unknown'];
 const bySection = (a: string, b: string) => SECTIONS.indexOf(a) - SECTIONS.indexOf(b);
 
 async function searchPlaces(
@@ -60,12 +60,7 @@ describe('best-match order of the real places', () => {
     ],
     ['Myeongdong', 'chicken', { kind: 'meats', meats: ['chicken'] }, ['백제삼계탕', '영양센터']],
     ['Namdaemun', 'fish', { kind: 'meats', meats: ['fish', 'seafood'] }, ['희락갈치', '막내횟집']],
-    [
-      'Insadong',
-      'vegetarian',
-      { kind: 'lactoOvo' },
-      ['사찰음식 전문점 발우공양', '마루 자연식김밥'],
-    ],
+    ['Insadong', 'vegetarian', { kind: 'lactoOvo' }, ['사찰음식 전문점 발우공양', '오세계향']],
     ['Itaewon', 'halal', { kind: 'halal' }, ['할랄가이즈 이태원점', '킹케밥 이태원점']],
     ['Myeongdong', 'anything', { kind: 'any' }, ['하동관', '백제삼계탕']],
   ] as [string, string, Preference, string[]][])(

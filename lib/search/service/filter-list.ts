@@ -2,11 +2,12 @@ import 'server-only';
 import { HttpError } from '../../http/errors';
 import { mapYielding } from '../../cooperative';
 import { isChainBranch } from '../../places/chain-branches';
+import { isOldPlace } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
 import { getDiet, getPackedHours } from '../classification/classify-cached';
 import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
-import { rankRows, type ServiceParts } from './list-ranker';
+import { rankRows, withOldLast, type ServiceParts } from './list-ranker';
 import { createOpenNow } from './open-now';
 import type { PlaceSource } from './place-source';
 import { getTableNeeds } from './search-needs';
@@ -46,7 +47,8 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
       hours: getOpenNow(row, nowMs),
       distanceM: distancesM[positions.get(row.contentId) ?? NaN] ?? Infinity,
     }));
-    const displayed = ranker.rank(
+    const now = new Date(nowMs);
+    const ranked = ranker.rank(
       {
         length: classified.length,
         getDiet: (at) => getEntry(classified, at).diet,
@@ -56,6 +58,7 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
       (at) => getEntry(classified, at).hours,
       (at) => isChainBranch(getEntry(classified, at).row.contentId),
     );
+    const displayed = withOldLast(ranked, (at) => isOldPlace(getEntry(classified, at).row, now));
     const toRestaurant = createRowMapper(needs, ranker.party);
     const restaurantInfo = await mapYielding(displayed.order, (at) => {
       const { row, diet } = getEntry(classified, at);

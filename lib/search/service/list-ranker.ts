@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import {
   createRanker,
+  sinkOld,
   type Candidates,
   type Fit,
   type GuestFit,
@@ -14,6 +15,7 @@ import {
 import type { PersonNeeds } from '@kioot/engine/needs';
 import type { TableNeeds } from '../../needs/need';
 import { isChainBranch } from '../../places/chain-branches';
+import { isOldPlaceId } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
 import type { createRestaurantMapper } from './restaurant-mapper';
 import { createRankerOfParty } from './search-needs';
@@ -102,13 +104,31 @@ export function createListRankers(): (needs: TableNeeds) => ListRanker {
   };
 }
 
+/** Ranked candidates with old places behind those known to be alive. */
+export function withOldLast(
+  ranked: RankedCandidates,
+  isOld: (at: number) => boolean,
+): RankedCandidates {
+  const positions = sinkOld(ranked, isOld);
+  const reorder = <T>(list: readonly T[]): T[] =>
+    positions.flatMap((position) => list.slice(position, position + 1));
+  return {
+    order: reorder(ranked.order),
+    fits: reorder(ranked.fits),
+    ...(ranked.partyFits ? { partyFits: reorder(ranked.partyFits) } : {}),
+  };
+}
+
 /** Ranks rows of an index, whatever the time of day. */
-export const rankRows = (
+export function rankRows(
   { rank }: ListRanker,
   { verdicts, getContentId }: PlaceIndex,
   candidates: Candidates,
-): RankedCandidates =>
-  rank(verdicts, candidates, undefined, (row) => isChainBranch(getContentId(row)));
+): RankedCandidates {
+  const getId = (row: number | undefined) => getContentId(row ?? NaN);
+  const ranked = rank(verdicts, candidates, undefined, (row) => isChainBranch(getId(row)));
+  return withOldLast(ranked, (at) => isOldPlaceId(getId(candidates.rows[at])));
+}
 
 /** Rankers and texts that the calls of a service share. */
 export interface ServiceParts {

@@ -44,6 +44,7 @@ export {
   countSections,
   sortBySection,
   toSection,
+  withAge,
   type Section,
 } from './list/section';
 export {
@@ -56,6 +57,7 @@ export {
   type VisibleList,
 } from './list/visible-list';
 export { createRanker, type Candidates, type HoursStatus } from './list/rank';
+export { sinkOld } from './list/sink-old';
 export { createPartyRanker, type PartyRanker } from './list/rank-party';
 export {
   GUEST_FITS,

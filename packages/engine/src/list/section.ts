@@ -4,7 +4,7 @@ import type { Fit, PreferenceMatch } from '../classify/restaurant-matcher';
 /** Sections of a list in their order. */
 export const SECTIONS = [
   ...(['everyone', 'good', 'question', 'ask', 'little'] as const),
-  ...(['unknown', 'someUnknown', 'notAll'] as const),
+  ...(['old', 'unknown', 'someUnknown', 'notAll'] as const),
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -28,6 +28,17 @@ export function toSection({ fit, justServes, hasOneQuestion }: SectionMatch): Se
   if (fit !== 'maybe') return 'unknown';
   return hasOneQuestion ? 'question' : 'ask';
 }
+
+/**
+ * Section of a place that no list has had of late: behind all that are known to be alive, whatever it
+ * serves. An unknown menu stays where it is.
+ *
+ * @example
+ * withAge('good', true) // => 'old'
+ * withAge('unknown', true) // => 'unknown'
+ */
+export const withAge = (section: Section, isOld: boolean): Section =>
+  isOld && SECTIONS.indexOf(section) < SECTIONS.indexOf('old') ? 'old' : section;
 
 /** Sections for a party, by who is worst off. */
 export const PARTY_SECTIONS = {
