@@ -59,7 +59,8 @@ describe.each(Object.entries(NEEDS))(sampled('a party of one: %s'), (_name, pers
     const toRestaurant = createRowMapper(person, ranker);
     return (row: RestaurantRow) => {
       const diet = getDiet(row);
-      return toRestaurant({ row, diet, match: match(diet) });
+      // Age has a section of its own, for one person and for a table.
+      return { ...toRestaurant({ row, diet, match: match(diet) }), lastSeenYear: undefined };
     };
   };
 
