@@ -5,7 +5,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import { toDishPath } from '@/lib/dishes/dish-path';
 import type { PlaceDish, PlaceFacts } from '@/lib/place-page/match-place';
-import { isVeganPreference } from '@/lib/needs/user-pref';
+import { isVeganPreference } from '@/lib/needs/need';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { formatDishEvidence } from '@/lib/format/format-evidence';
 import { formatWon, formatWonRange } from '@/lib/format/format-price';

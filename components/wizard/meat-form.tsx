@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { userPrefAtom } from '@/lib/session/session-atoms';
 import { toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { MEAT_OPTIONS, isVegetarian } from '@/lib/needs/user-pref';
-import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
+import { setWizardPreferenceAtom } from '@/lib/client-store/search-needs-atoms';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { STICKY_ACTION_CLASS, buttonClass } from '../ui/button-class';
 import { useRouter } from '../ui/use-router';

@@ -6,7 +6,7 @@ import { userPrefAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom } from '@/lib/session/wizard-atoms';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
+import { setWizardPreferenceAtom } from '@/lib/client-store/search-needs-atoms';
 import {
   getVegetarianChoices,
   isVegetarianChoice,

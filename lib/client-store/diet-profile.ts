@@ -11,6 +11,7 @@ import {
   type Schema,
 } from '../validation';
 import { toProfileKey } from '../needs/profile-key';
+import { VEGETARIAN_CLASS_CODES } from '../needs/need';
 import { tableFields } from '../needs/need-schema';
 import { readStored } from '../browser-storage';
 
@@ -82,7 +83,7 @@ const MAX_CODE_LENGTH = 40;
 
 const preferenceOrNullSchema = orNull(tableFields.need);
 /** Unknown classes are dropped, which is stricter. */
-const vegetarianClassSchema = v.fallback(v.optional(v.picklist(['ovo', 'lacto'])), undefined);
+const vegetarianClassSchema = v.fallback(v.optional(v.picklist(VEGETARIAN_CLASS_CODES)), undefined);
 const codesSchema = v.fallback(validItems(textBetween(1, MAX_CODE_LENGTH), MAX_CODES), []);
 const foodNameSchema = textBetween(1, 30);
 const ingredientSchema = v.object({

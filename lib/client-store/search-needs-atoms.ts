@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
 import type { Preference } from '@kioot/engine';
+import { toPreference } from '../needs/user-pref';
+import { userPrefAtom } from '../session/session-atoms';
 import { readProfile, toSearchProfile } from './diet-profile';
 import { hasPartyAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
 import { readStoredParty } from './party-key';
@@ -9,6 +11,12 @@ export const loadSearchGuestsAtom = atom(null, async (get) => {
   if (!get(hasPartyAtom) && readStoredParty() === null) return undefined;
   const { searchGuestsAtom } = await import('./party-atoms');
   return get(searchGuestsAtom);
+});
+
+/** Sets the preference from the wizard's choices; none chosen is null. */
+export const setWizardPreferenceAtom = atom(null, (get, set) => {
+  const userPref = get(userPrefAtom);
+  set(setPreferenceAtom, userPref.meats.length > 0 ? toPreference(userPref) : null);
 });
 
 /** Sets the preference and returns the needs of its search. */

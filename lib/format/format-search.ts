@@ -1,7 +1,6 @@
-import type { DietaryRestrictions } from '@kioot/engine/needs';
-import type { Preference } from '@kioot/engine';
-import { MEATS } from '@kioot/engine/needs';
+import { MEATS, type DietaryRestrictions, type Preference } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
+import { isVeganPreference } from '../needs/need';
 import { getOriginArea, type Search } from '../session/session';
 import { formatArea } from './format-area';
 import { formatCodeList, capitalize } from './format-code';
@@ -20,10 +19,9 @@ export function formatPreference(
   need: Preference,
   profile?: DietaryRestrictions,
 ): string {
-  const { kind } = need;
-  if (profile?.noFivePungent && (kind === 'strictVegan' || kind === 'lactoOvo'))
-    return t(`dietNoFivePungent.${profile.vegetarianClass ?? kind}`);
-  if (kind !== 'meats') return t(`diet.${kind}`);
+  if (profile?.noFivePungent && isVeganPreference(need))
+    return t(`dietNoFivePungent.${profile.vegetarianClass ?? need.kind}`);
+  if (need.kind !== 'meats') return t(`diet.${need.kind}`);
   const meats = MEATS.filter((meat) => need.meats.includes(meat));
   return capitalize(formatCodeList(t, meats));
 }

@@ -5,11 +5,16 @@ import {
   type Preference,
   type PersonNeeds,
 } from '@kioot/engine/needs';
-import { MAX_PEOPLE, toPeople, type TableNeeds } from './need';
-import { isVeganPreference } from './user-pref';
+import {
+  DIETS,
+  MAX_PEOPLE,
+  VEGETARIAN_CLASS_CODES,
+  isVeganPreference,
+  toPeople,
+  type TableNeeds,
+} from './need';
 
-const DIETS = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
-const CLASSES = ['plain', 'ovo', 'lacto'] as const;
+const CLASSES = ['plain', ...VEGETARIAN_CLASS_CODES] as const;
 const MILD = 'mild';
 const SEVERE_MARK = '!';
 /** Code of an allergy that has no code of ours: nothing is sure for it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ALLERGENS, MEATS } from '@kioot/engine/needs';
 import { rejectArrays, type strictObject } from '../validation';
+import { DIETS, VEGETARIAN_CLASS_CODES } from './need';
 
 /** Object, or one that rejects further fields. */
 type ObjectSchema<Entries extends v.ObjectEntries> =
@@ -26,7 +27,7 @@ export function createPersonFields({ toObject, toList, toUnion }: Builders) {
   const codesSchema = toList(v.picklist(ALLERGENS), ALLERGENS.length);
   return {
     need: toUnion([
-      toObject({ kind: v.picklist(['any', 'halal', 'strictVegan', 'lactoOvo']) }),
+      toObject({ kind: v.picklist(DIETS) }),
       toObject({
         kind: v.literal('meats'),
         meats: v.pipe(toList(v.picklist(MEATS), MEATS.length), v.minLength(1)),
@@ -39,7 +40,7 @@ export function createPersonFields({ toObject, toList, toUnion }: Builders) {
         otherSevere: v.optional(v.boolean()),
         notSpicy: v.optional(v.boolean()),
         noFivePungent: v.optional(v.boolean()),
-        vegetarianClass: v.optional(v.picklist(['ovo', 'lacto'])),
+        vegetarianClass: v.optional(v.picklist(VEGETARIAN_CLASS_CODES)),
       }),
     ),
   };

@@ -1,4 +1,4 @@
-import type { PersonNeeds } from '@kioot/engine/needs';
+import type { PersonNeeds, Preference } from '@kioot/engine/needs';
 
 /**
  * Needs of everyone at a table without names, in memory, in storage and on the wire of `/api/search`:
@@ -23,3 +23,18 @@ export const toPeople = ({
   profile,
   others = [],
 }: TableNeeds): [PersonNeeds, ...PersonNeeds[]] => [{ need, profile }, ...others];
+
+/** Preferences that are a name alone. */
+export const DIETS = ['any', 'halal', 'strictVegan', 'lactoOvo'] as const;
+
+/** Codes of the classes of vegetarian food between the two diets. */
+export const VEGETARIAN_CLASS_CODES = ['ovo', 'lacto'] as const;
+
+/**
+ * True for a preference with an API call of its own that responds in English (specification section
+ * 7).
+ */
+export const isVeganPreference = (
+  need: Preference,
+): need is Extract<Preference, { kind: 'strictVegan' | 'lactoOvo' }> =>
+  need.kind === 'strictVegan' || need.kind === 'lactoOvo';

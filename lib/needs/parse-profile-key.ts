@@ -1,7 +1,6 @@
 import { ALLERGENS, parsePreference, type PersonNeeds } from '@kioot/engine/needs';
+import { VEGETARIAN_CLASS_CODES } from './need';
 import { OTHER_SEVERE_CODE, SEVERE_SUFFIX } from './profile-key';
-
-const VEGETARIAN_CODES = ['ovo', 'lacto'] as const;
 
 /** Preference sentence of a profile key; empty without one. */
 export const getProfileKeySentence = (text: string): string => text.split('|', 2)[1] ?? '';
@@ -15,7 +14,7 @@ export function parseProfileKey(text: string): Required<PersonNeeds> | null {
   const allergies = ALLERGENS.filter((code) => severe.includes(code) || codeList.includes(code));
   const otherSevere = codeList.includes(OTHER_SEVERE_CODE);
   const noFivePungent = codeList.includes('pungent');
-  const vegetarianClass = VEGETARIAN_CODES.find((code) => codeList.includes(code));
+  const vegetarianClass = VEGETARIAN_CLASS_CODES.find((code) => codeList.includes(code));
   const flags = [otherSevere, noFivePungent, vegetarianClass !== undefined];
   const knownCount = allergies.length + flags.filter(Boolean).length;
   if (!need || knownCount < codeList.length) return null;

@@ -29,14 +29,6 @@ export function selectMeat(selected: readonly MeatOption[], tapped: MeatOption):
   return meats.includes(tapped) ? meats.filter((meat) => meat !== tapped) : [...meats, tapped];
 }
 
-/**
- * True for a preference with an API call of its own that responds in English (specification section
- * 7).
- */
-export function isVeganPreference({ kind }: Preference): boolean {
-  return kind === 'strictVegan' || kind === 'lactoOvo';
-}
-
 /** True when the vegan screen comes next. */
 export function isVegetarian(userPref: UserPref): boolean {
   return userPref.meats.includes('vegetarian');

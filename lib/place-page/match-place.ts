@@ -9,6 +9,7 @@ import {
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
 import { resolveVegetarianClass, type Verdict, type PersonNeeds } from '@kioot/engine/needs';
+import { isVeganPreference } from '../needs/need';
 import { toBestEvidence } from '../search/contract/best-evidence';
 import { DIET_GROUPS } from '../search/contract/diet-groups';
 import type { Evidence, RestaurantMatch } from '../search/contract/rec-contract';
@@ -91,15 +92,14 @@ export function matchPlace(
   const fit = toFit(outcome);
   const { share, known, justServes } = outcome;
   const isCertain = fitting.length > 0;
-  const evidence =
-    preference.kind !== 'strictVegan' && preference.kind !== 'lactoOvo'
-      ? undefined
-      : isNamed
-        ? (toBestEvidence(
-            (isCertain ? fitting : asked).map(({ dish }) => dish.verdictSource),
-            isCertain,
-          ) ?? (asked.some(isVeganByName) ? BY_NAME : undefined))
-        : TITLE_EVIDENCE[outcome.verdict];
+  const evidence = !isVeganPreference(preference)
+    ? undefined
+    : isNamed
+      ? (toBestEvidence(
+          (isCertain ? fitting : asked).map(({ dish }) => dish.verdictSource),
+          isCertain,
+        ) ?? (asked.some(isVeganByName) ? BY_NAME : undefined))
+      : TITLE_EVIDENCE[outcome.verdict];
   return {
     fit,
     match: {

@@ -5,10 +5,9 @@ import {
   fetchRestaurantPage,
 } from '../search/client/rec-client';
 import type { FilterBody, Restaurant } from '../search/contract/rec-contract';
-import type { TableNeeds } from '../needs/need';
+import { isVeganPreference, type TableNeeds } from '../needs/need';
 import { toSentences } from '../needs/sentence';
 import { toProfileKey } from '../needs/profile-key';
-import { isVeganPreference } from '../needs/user-pref';
 
 export interface FilteredRestaurants {
   /** Whole filtered list. */

@@ -10,7 +10,7 @@ import { sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { readProfile } from '@/lib/client-store/diet-profile';
 import { PARTY_KEY } from '@/lib/client-store/party-key';
-import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
+import { setWizardPreferenceAtom } from '@/lib/client-store/search-needs-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';

@@ -18,8 +18,7 @@ import {
   profileAtom,
   setPreferenceAtom,
 } from '@/lib/client-store/diet-profile-atoms';
-import { setWizardPreferenceAtom } from '@/lib/client-store/wizard-preference-atom';
-import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
+import { prepareSearchAtom, setWizardPreferenceAtom } from '@/lib/client-store/search-needs-atoms';
 import { resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { resetSessionAtom, searchAtom, sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { AREAS, RADII_M } from '@/lib/areas';
-import { MEAT_OPTIONS, selectMeat, toPreference, type MeatOption } from '@/lib/needs/user-pref';
+import { AREAS } from '@/lib/areas';
 import { formatLinkTable } from '@/lib/needs/link';
 import type { Search } from '@/lib/session/session';
 import { parseShareLink } from '@/lib/session/parse-share-link';
 import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
 import stations from '@/data/stations.json';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
-import { toRuns } from '../../helpers/sample';
 
 const [myeongdong] = AREAS;
 const parse = (query: string) => parseShareLink(new URLSearchParams(query));
@@ -56,32 +53,6 @@ describe('share link', () => {
     expect(
       toSharePath({ origin: { mapx, mapy }, radius: 500, need: { kind: 'halal' } }),
     ).toBeNull();
-  });
-
-  it('restores every selection the forms allow', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...AREAS),
-        fc.constantFrom(...RADII_M),
-        fc.array(fc.constantFrom(...MEAT_OPTIONS)),
-        fc.constantFrom('strictVegan', 'lactoOvo', null),
-        (location, radius, taps, vegan) => {
-          const meats = taps.reduce<MeatOption[]>((chosen, tap) => selectMeat(chosen, tap), []);
-          const isVegan = vegan !== null && meats.includes('vegetarian');
-          const userPref = { meats, vegan: isVegan ? [vegan] : [] };
-          const need = toPreference(userPref);
-          const path = toSharePath({ origin: location, radius, need }) ?? '';
-          const back = parse(path.slice(path.indexOf('?')));
-          expect(back).toMatchObject({ place: location, radius });
-          if (!back) return;
-          const found = back.needs.need;
-          expect({ ...found, meats: undefined }).toEqual({ ...need, meats: undefined });
-          const meatsOf = (one: typeof need) => new Set(one.kind === 'meats' ? one.meats : []);
-          expect(meatsOf(found)).toEqual(meatsOf(need));
-        },
-      ),
-      toRuns(1_000),
-    );
   });
 
   it('uses the nearest station for a position, or the position on request', async () => {

@@ -4,6 +4,7 @@ import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '../../http/errors';
 import { RADII_M, type RadiusM } from '../../radii';
 import { WHOLE_CITY, type AlternativesRequest } from '../contract/search-request';
+import { isVeganPreference } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { RecommendationBackend } from '../contract/rec-contract';
 import { AREA_RADIUS_M, getAreasByDistance } from '../service/next-areas';
@@ -26,8 +27,7 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
   ): Promise<number> {
     const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
     const request = { contentIdList, userPref: toPreferenceSentence(need), need };
-    const isVegan = need.kind === 'strictVegan' || need.kind === 'lactoOvo';
-    const { total } = isVegan
+    const { total } = isVeganPreference(need)
       ? await backend.getFilteredInEnglish(request, signal)
       : await backend.getFiltered(request, signal);
     return total;

@@ -18,6 +18,7 @@ import type { RestaurantRow } from '../../places/row';
 import { getDishEvidence } from '../classification/dish-evidence';
 import { toBestEvidence } from '../contract/best-evidence';
 import { DIET_GROUPS } from '../contract/diet-groups';
+import { isVeganPreference } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Evidence, RestaurantMatch } from '../contract/rec-contract';
 import { toHiddenWarnings } from './hidden-warnings';
@@ -70,7 +71,7 @@ function toMatch(
   const verdict = { fit: toFit(match), share, known, checkedFor };
   if (checkedFor === undefined) return { ...verdict, groups: [], because: [] };
   const isNamed = dishes.length + askable.length > 0;
-  const isDiet = preference.kind === 'strictVegan' || preference.kind === 'lactoOvo';
+  const isDiet = isVeganPreference(preference);
   const evidence = isDiet
     ? toEvidence({ facts, diet, match }, preference.kind === 'strictVegan')
     : undefined;
