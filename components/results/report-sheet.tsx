@@ -46,31 +46,11 @@ export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: Repor
   const titleId = useId();
   // One id for all attempts, so that a second one stores nothing twice.
   const [id] = useState(createReportId);
-  const [kind, setKind] = useState<ReportKind | null>(null);
-  const [dish, setDish] = useState('');
-  const [note, setNote] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const isWaiting = useAtomValue(pendingReportsAtom).some((report) => report.id === id);
-  const submitReport = useSetAtom(submitReportAtom);
   const cancelReport = useSetAtom(cancelReportAtom);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (!kind || isSending) return;
-    setIsSending(true);
-    const isAboutDish = kind === 'dish' && dish !== '';
-    setOutcome(
-      await submitReport({
-        ...{ id, contentId, kind },
-        dish: isAboutDish ? dish : null,
-        note: note.trim() || null,
-      }),
-    );
-    setIsSending(false);
-  }
 
   const hasEnded = outcome === 'sent' || outcome === 'waiting';
   return (
@@ -117,69 +97,101 @@ export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: Repor
             </button>
           </div>
         ) : (
-          <form onSubmit={(event) => void send(event)}>
-            <fieldset className="mt-3 grid min-w-0 gap-2">
-              <legend className="sr-only">{t('title')}</legend>
-              {REPORT_KINDS.map((option) => (
-                <label key={option} className={OPTION_CLASS}>
-                  <input
-                    type="radio"
-                    name="kind"
-                    required
-                    checked={kind === option}
-                    onChange={() => setKind(option)}
-                    className="size-5 shrink-0 accent-brand outline-none"
-                  />
-                  {t(`kinds.${option}`)}
-                </label>
-              ))}
-            </fieldset>
-            {kind === 'dish' && dishes.length > 0 ? (
-              <label className="mt-3 block font-bold">
-                {t('whichDish')}
-                <select
-                  value={dish}
-                  onChange={(event) => setDish(event.currentTarget.value)}
-                  className={`${FIELD_CLASS} min-h-touch`}
-                >
-                  <option value="">{t('anotherDish')}</option>
-                  {dishes.map(({ ko, en }) => (
-                    <option key={ko} value={ko}>
-                      {en === ko ? ko : `${en} ${ko}`}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : null}
-            <label className="mt-3 block font-bold">
-              {t('note')}
-              <textarea
-                value={note}
-                onChange={(event) => setNote(event.currentTarget.value)}
-                maxLength={MAX_NOTE_LENGTH}
-                rows={2}
-                className={FIELD_CLASS}
-              />
-            </label>
-            <p className="mt-2 text-fine text-ink-soft">{t('privacy')}</p>
-            {outcome ? (
-              <p role="alert" className="mt-2 font-bold text-danger">
-                {t(outcome === 'limited' ? 'limited' : 'failed')}{' '}
-                <a href={mailUrl} className="underline">
-                  {t('mail')}
-                </a>
-              </p>
-            ) : null}
-            <button
-              type="submit"
-              aria-busy={isSending}
-              className={buttonClass('primary', 'mt-3 w-full')}
-            >
-              {t(isSending ? 'sending' : 'send')}
-            </button>
-          </form>
+          <ReportForm {...{ id, contentId, dishes, mailUrl, outcome }} onOutcome={setOutcome} />
         )}
       </div>
     </dialog>
+  );
+}
+
+interface ReportFormProps extends Pick<ReportSheetProps, 'contentId' | 'dishes' | 'mailUrl'> {
+  id: string;
+  /** Outcome of the last attempt. */
+  outcome: ReportOutcome | null;
+  onOutcome: (outcome: ReportOutcome) => void;
+}
+
+/** Kind of the mistake, the dish, and a note. */
+function ReportForm({ id, contentId, dishes, mailUrl, outcome, onOutcome }: ReportFormProps) {
+  const t = useTranslations('report');
+  const submitReport = useSetAtom(submitReportAtom);
+  const [kind, setKind] = useState<ReportKind | null>(null);
+  const [dish, setDish] = useState('');
+  const [note, setNote] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!kind || isSending) return;
+    setIsSending(true);
+    const isAboutDish = kind === 'dish' && dish !== '';
+    onOutcome(
+      await submitReport({
+        ...{ id, contentId, kind },
+        dish: isAboutDish ? dish : null,
+        note: note.trim() || null,
+      }),
+    );
+    setIsSending(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)}>
+      <fieldset className="mt-3 grid min-w-0 gap-2">
+        <legend className="sr-only">{t('title')}</legend>
+        {REPORT_KINDS.map((option) => (
+          <label key={option} className={OPTION_CLASS}>
+            <input
+              type="radio"
+              name="kind"
+              required
+              checked={kind === option}
+              onChange={() => setKind(option)}
+              className="size-5 shrink-0 accent-brand outline-none"
+            />
+            {t(`kinds.${option}`)}
+          </label>
+        ))}
+      </fieldset>
+      {kind === 'dish' && dishes.length > 0 ? (
+        <label className="mt-3 block font-bold">
+          {t('whichDish')}
+          <select
+            value={dish}
+            onChange={(event) => setDish(event.currentTarget.value)}
+            className={`${FIELD_CLASS} min-h-touch`}
+          >
+            <option value="">{t('anotherDish')}</option>
+            {dishes.map(({ ko, en }) => (
+              <option key={ko} value={ko}>
+                {en === ko ? ko : `${en} ${ko}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <label className="mt-3 block font-bold">
+        {t('note')}
+        <textarea
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+          maxLength={MAX_NOTE_LENGTH}
+          rows={2}
+          className={FIELD_CLASS}
+        />
+      </label>
+      <p className="mt-2 text-fine text-ink-soft">{t('privacy')}</p>
+      {outcome ? (
+        <p role="alert" className="mt-2 font-bold text-danger">
+          {t(outcome === 'limited' ? 'limited' : 'failed')}{' '}
+          <a href={mailUrl} className="underline">
+            {t('mail')}
+          </a>
+        </p>
+      ) : null}
+      <button type="submit" aria-busy={isSending} className={buttonClass('primary', 'mt-3 w-full')}>
+        {t(isSending ? 'sending' : 'send')}
+      </button>
+    </form>
   );
 }

@@ -2,9 +2,11 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import type { ListFilters } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
+import type { CompletedSearch } from '@/lib/session/session';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';
 import { resultsAtom } from '@/lib/client-store/result-atoms';
@@ -18,7 +20,7 @@ import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { LoadMore } from './load-more';
 import { PositionStatus, usePositionControl } from './position-control';
 import { ResultCard } from './result-card';
-import { useDisplayedList } from './use-displayed-list';
+import { useDisplayedList, type DisplayedList } from './use-displayed-list';
 import { useRerenderAt } from '../ui/use-rerender-at';
 import { ListViewControls } from './list-view-controls';
 import { joinWithDots } from '@/lib/format/join-with-dots';
@@ -33,7 +35,6 @@ const ResultActions = lazyWithFallback(
 /** Results loaded up to now, with a button for the next page. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const t = useTranslations('results');
-  const words = useTranslations('words');
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
@@ -57,43 +58,24 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (hasSearch && isMapOpen()) changeView({ mode: 'map' });
   }, [changeView, hasSearch]);
 
-  // Focus moves to the first new card.
   const list = useRef<HTMLUListElement>(null);
-  const focusIndex = useRef<number | null>(null);
   const shownCount = displayedList.visibleRows.length;
-  useEffect(() => {
-    const index = focusIndex.current;
-    if (index === null || shownCount <= index) return;
-    focusIndex.current = null;
-    list.current?.children[index]?.querySelector('a')?.focus();
-  }, [shownCount]);
+  const focusIndexRef = useFocusOnNewCard(list, shownCount);
 
   if (!search || !results) return <CardSkeletons count={4} />;
-  const { total, found } = search;
-  const { visibleRows, sections, folded, answerCount, hasVerdicts, isEnded, isPending, isError } =
-    displayedList;
+  const { total } = search;
+  const { sections, hasVerdicts, isEnded, isPending, isError } = displayedList;
   const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
-  const hasMore = visibleRows.length < displayedList.total || isError;
+  const hasMore = shownCount < displayedList.total || isError;
   const holiday = holidays[toSeoulDate(nowMs)];
-  const isSearching =
-    textFilter !== null && textFilter.ids === null && textFilter.text.trim() !== '';
-  const count = displayedList.isDefault ? total : displayedList.total;
-  const all = count < total ? total : found;
-  const details = [
-    ...[...(sections ?? [])].map(([section, size]) =>
-      words(`sectionCount.${section}`, { count: size }),
-    ),
-    ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
-    ...(answerCount > 0 ? [t('answersCounted', { count: answerCount })] : []),
-  ];
   const filteredOut =
-    folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
+    displayedList.folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
       <Suspense fallback={null}>
         <FilteredOut
           {...{ search, nowMs, holidays }}
           list={displayedList}
           onLift={() => {
-            focusIndex.current = 0;
+            focusIndexRef.current = 0;
           }}
         />
       </Suspense>
@@ -104,19 +86,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       {total > 0 ? <ListViewControls position={position} hasVerdicts={hasVerdicts} /> : null}
       <PositionStatus control={position} radius={search.radius} />
       <div role="status" className="mt-2 break-keep">
-        {textFilter ? (
-          <Suspense fallback={t('searching')}>
-            <ListSearch />
-          </Suspense>
-        ) : null}
-        {isSearching ? null : (
-          <>
-            <span className="font-bold">{t('results', { count })}</span>
-            {all ? ` ${t('ofAll', { count: all })}` : null}
-            {onlyShown ? `\u00a0· ${onlyShown}` : null}
-            <span className="text-fine text-ink-soft"> {joinWithDots(details)}</span>
-          </>
-        )}
+        <ListStatus {...{ search, textFilter, onlyShown }} list={displayedList} />
       </div>
       {holiday ? (
         <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
@@ -138,34 +108,14 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       ) : (
         <>
           <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2">
-            {visibleRows.map(({ restaurant, open, section }, index) => {
-              const isFirst = section !== null && section !== visibleRows[index - 1]?.section;
-              return (
-                <li key={restaurant.contentId}>
-                  {isFirst ? (
-                    // The status above the list shows the first section.
-                    <h2 className={index === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
-                      {t('sectionHeading', {
-                        section: words(`section.${section}`),
-                        count: sections?.get(section) ?? 0,
-                      })}
-                    </h2>
-                  ) : null}
-                  <ResultCard
-                    {...{ restaurant, search, open }}
-                    isForOne={isForOne}
-                    heading={sections === null ? 'h2' : 'h3'}
-                  />
-                </li>
-              );
-            })}
+            <ResultRows {...{ search, isForOne }} {...displayedList} />
           </ul>
           {onlyShown ? (
             <p
               ref={(element) => {
                 // In place of the button that ended the list.
-                if (focusIndex.current === null) return;
-                focusIndex.current = null;
+                if (focusIndexRef.current === null) return;
+                focusIndexRef.current = null;
                 element?.focus();
               }}
               tabIndex={-1}
@@ -177,7 +127,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <LoadMore
             {...{ isPending, isError, hasMore }}
             onMore={() => {
-              focusIndex.current = shownCount;
+              focusIndexRef.current = shownCount;
               displayedList.loadMore();
             }}
           />
@@ -191,4 +141,89 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       </LazyVisible>
     </>
   );
+}
+
+/** Index of a card to focus once it is there, for the first new card of a list. */
+function useFocusOnNewCard(list: RefObject<HTMLUListElement | null>, shownCount: number) {
+  const focusIndexRef = useRef<number | null>(null);
+  useEffect(() => {
+    const index = focusIndexRef.current;
+    if (index === null || shownCount <= index) return;
+    focusIndexRef.current = null;
+    list.current?.children[index]?.querySelector('a')?.focus();
+  }, [list, shownCount]);
+  return focusIndexRef;
+}
+
+interface ListStatusProps {
+  search: CompletedSearch;
+  list: DisplayedList;
+  textFilter: ListFilters['textFilter'];
+  /** Notice of a list that ended early. */
+  onlyShown: string | null;
+}
+
+/** Number of results, and of the places in each section and folded group. */
+function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const { sections, folded, answerCount } = list;
+  const isSearching = textFilter?.ids === null && textFilter.text.trim() !== '';
+  const count = list.isDefault ? search.total : list.total;
+  const all = count < search.total ? search.total : search.found;
+  const details = [
+    ...[...(sections ?? [])].map(([section, size]) =>
+      words(`sectionCount.${section}`, { count: size }),
+    ),
+    ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
+    ...(answerCount > 0 ? [t('answersCounted', { count: answerCount })] : []),
+  ];
+  return (
+    <>
+      {textFilter ? (
+        <Suspense fallback={t('searching')}>
+          <ListSearch />
+        </Suspense>
+      ) : null}
+      {isSearching ? null : (
+        <>
+          <span className="font-bold">{t('results', { count })}</span>
+          {all ? ` ${t('ofAll', { count: all })}` : null}
+          {onlyShown ? `\u00a0· ${onlyShown}` : null}
+          <span className="text-fine text-ink-soft"> {joinWithDots(details)}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ResultRowsProps extends Pick<DisplayedList, 'visibleRows' | 'sections'> {
+  search: CompletedSearch;
+  isForOne: boolean;
+}
+
+/** Cards under the headings of their sections. */
+function ResultRows({ search, visibleRows, sections, isForOne }: ResultRowsProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  return visibleRows.map(({ restaurant, open, section }, index) => {
+    const isFirst = section !== null && section !== visibleRows[index - 1]?.section;
+    return (
+      <li key={restaurant.contentId}>
+        {isFirst ? (
+          // The status above the list shows the first section.
+          <h2 className={index === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
+            {t('sectionHeading', {
+              section: words(`section.${section}`),
+              count: sections?.get(section) ?? 0,
+            })}
+          </h2>
+        ) : null}
+        <ResultCard
+          {...{ restaurant, search, open, isForOne }}
+          heading={sections === null ? 'h2' : 'h3'}
+        />
+      </li>
+    );
+  });
 }
