@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { english } from '@kioot/engine/lexicon';
-import { readCuratedNames } from '@/lib/ingest/open-lists/curated-names';
+import { readCuratedNames } from '@/lib/ingest/open-lists/curated-tables';
 import { toChineseTitles } from '@/lib/ingest/open-lists/chinese-titles';
 import { LOCALE_PREFIXES } from '@/lib/locales';
 import { parseBundledRows } from '@/lib/places/snapshot-store';

@@ -201,7 +201,8 @@ export class PlaceMatcher<Place> {
   }
 }
 
-function append<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+/** Adds a value to the list of its key. */
+export function append<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = index.get(key);
   if (known) known.push(value);
   else index.set(key, [value]);

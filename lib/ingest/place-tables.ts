@@ -1,5 +1,6 @@
 import 'server-only';
 import { toRestaurantRow, toPlaceTableRow } from '../places/places-table-row';
+import { append } from './entity-resolution';
 import type { PlaceRow } from './to-place-row';
 
 /** Client of `pg`. */
@@ -62,22 +63,25 @@ export async function getPlaceRows(
   );
 }
 
-/** Inserts or updates places. @returns their numbers by content id */
+/** Inserts or updates places. @returns their numbers and those of `known` ones by content id */
 export async function upsertPlaceRows(
   sql: SqlClient,
   rows: readonly PlaceRow[],
+  known: ReadonlyMap<string, StoredPlace> = new Map(),
 ): Promise<Map<string, number>> {
+  const numbers = new Map(Array.from(known, ([id, { number }]) => [id, number]));
   const columns = Object.keys(rows[0] ? toPlaceTableRow(rows[0]) : {});
-  if (columns.length === 0) return new Map();
+  if (columns.length === 0) return numbers;
   const set = columns.map((name) => `${name} = excluded.${name}`).join(', ');
-  const { rows: numbers } = await sql.query<{ content_id: string; number: number }>(
+  const { rows: written } = await sql.query<{ content_id: string; number: number }>(
     `insert into places (${columns.join(', ')})
      select ${columns.join(', ')} from jsonb_populate_recordset(null::places, $1::text::jsonb)
      on conflict (content_id) do update set ${set}
      returning content_id, number`,
     [JSON.stringify(rows.map(toPlaceTableRow))],
   );
-  return new Map(numbers.map(({ content_id, number }) => [content_id, number]));
+  for (const { content_id, number } of written) numbers.set(content_id, number);
+  return numbers;
 }
 
 /** Stores the source ids of places. */
@@ -108,11 +112,7 @@ export async function getLineRows(
     [source, places],
   );
   const byPlace = new Map<number, LineRow[]>();
-  for (const row of rows) {
-    const lines = byPlace.get(row.place);
-    if (lines) lines.push(row);
-    else byPlace.set(row.place, [row]);
-  }
+  for (const row of rows) append(byPlace, row.place, row);
   return byPlace;
 }
 

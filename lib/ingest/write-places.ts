@@ -117,8 +117,7 @@ async function writeBatch(
   }
   if (dryRun) return changedMenus.length;
   await inTransaction(sql, async () => {
-    const numbersById = new Map([...before].map(([id, { number }]) => [id, number]));
-    for (const [id, number] of await upsertPlaceRows(sql, changed)) numbersById.set(id, number);
+    const numbersById = await upsertPlaceRows(sql, changed, before);
     const getNumber = ({ contentId }: MergedPlace) => numbersById.get(contentId) ?? 0;
     await upsertPlaceIds(
       sql,

@@ -4,8 +4,11 @@ import { replaceFileAtomic } from '@/lib/ingest/common/atomic-file';
 import { ChangeReport, getChangedFields } from '@/lib/ingest/change-report';
 import { withFolderLock } from '@/lib/ingest/common/lock';
 import { applyOpenLists, type AppliedLists } from '@/lib/ingest/open-lists/apply-lists';
-import { readChainMenus } from '@/lib/ingest/open-lists/chain-menus';
-import { readCuratedNames, readCuratedTable } from '@/lib/ingest/open-lists/curated-names';
+import {
+  readChainMenus,
+  readCuratedNames,
+  readCuratedTable,
+} from '@/lib/ingest/open-lists/curated-tables';
 import {
   assertListsComplete,
   readPublishedLists,

@@ -1,5 +1,8 @@
+import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
-import { Journal, type LinePosition } from './journal';
+import { fsyncFolder, isFileNotFound } from './atomic-file';
+import { readJsonLines, type LinePosition } from './json-lines';
 import { count, positive, timestamp } from './schemas';
 import { toSeoulDay } from './seoul-day';
 
@@ -58,17 +61,25 @@ interface PageCounts {
   readonly rows: number;
 }
 
-/** Index of the calls of a sync; memory holds only the positions of their lines. */
+const ACTIVE_FILE = 'journal.jsonl';
+const FINISHED_FILE = 'finished.jsonl';
+
+/**
+ * Calls of a sync as append-only JSON lines, each flushed to disk before the next call starts.
+ * Memory holds only their positions. A torn last line (kill, power cut) is truncated when the
+ * journal is opened: its call was in flight.
+ */
 export class CallJournal {
   readonly #pages = new Map<string, Map<number, LinePosition & PageCounts>>();
   readonly #details = new Map<string, LinePosition & { readonly modifiedtime: string }>();
   readonly #callsByDay = new Map<string, number>();
-  readonly #log: Journal;
   #begin: v.InferOutput<typeof beginSchema> | null = null;
+  #size = 0;
 
-  private constructor(log: Journal) {
-    this.#log = log;
-  }
+  private constructor(
+    private readonly folder: string,
+    private readonly file: FileHandle,
+  ) {}
 
   /**
    * Opens and replays the journal in `folder`, creating both if missing; or that of the last
@@ -81,18 +92,20 @@ export class CallJournal {
     isUsable: (entry: JournalEntry) => boolean = () => true,
     isFinished = false,
   ): Promise<CallJournal> {
-    const journal = new CallJournal(await Journal.open(folder, isFinished));
+    if (!isFinished) await mkdir(folder, { recursive: true });
+    const path = join(folder, isFinished ? FINISHED_FILE : ACTIVE_FILE);
+    const journal = new CallJournal(folder, await open(path, isFinished ? 'r' : 'a+'));
     try {
-      for await (const { value, ...position } of journal.#log.replay()) {
+      for await (const { value, ...position } of readJsonLines(journal.file)) {
+        journal.#size = position.offset + position.length + 1;
         const entry = v.safeParse(journalEntrySchema, value);
         // Calls of unreadable lines are repeated.
         if (entry.success && isUsable(entry.output)) journal.#index(entry.output, position);
       }
-      // The previous run may have used the same day's quota.
-      for await (const value of Journal.readFinished(folder)) {
-        const stamp = v.safeParse(stampSchema, value);
-        if (stamp.success) journal.#countCall(stamp.output);
-      }
+      if (isFinished) return journal;
+      await journal.file.truncate(journal.#size);
+      await fsyncFolder(folder);
+      await journal.#countFinishedCalls();
       return journal;
     } catch (error) {
       await journal.close();
@@ -143,7 +156,11 @@ export class CallJournal {
   }
 
   async append(entry: JournalEntry): Promise<void> {
-    this.#index(entry, await this.#log.append(entry));
+    const bytes = Buffer.from(`${JSON.stringify(entry)}\n`);
+    await this.file.appendFile(bytes);
+    await this.file.datasync();
+    this.#index(entry, { offset: this.#size, length: bytes.length - 1 });
+    this.#size += bytes.length;
   }
 
   /**
@@ -153,7 +170,7 @@ export class CallJournal {
   async *items(list: string): AsyncGenerator<{ readonly where: string; readonly item: unknown }> {
     const pages = [...(this.#pages.get(list) ?? [])].sort(([a], [b]) => a - b);
     for (const [page, position] of pages) {
-      const { items } = v.parse(pageSchema, await this.#log.read(position));
+      const { items } = v.parse(pageSchema, await this.#read(position));
       for (const [at, item] of items.entries()) {
         yield { where: `${list} page ${page}, row ${at + 1}`, item };
       }
@@ -164,17 +181,45 @@ export class CallJournal {
   async getDetail(kind: DetailKind, id: string, modifiedtime: string): Promise<unknown> {
     const position = this.#details.get(`${kind} ${id}`);
     if (position?.modifiedtime !== modifiedtime) return undefined;
-    return v.parse(detailSchema, await this.#log.read(position)).item;
+    return v.parse(detailSchema, await this.#read(position)).item;
   }
 
-  /** Archives the journal once its rows are in place. */
+  /** Archives the journal once its rows are in place; the next run starts a new one. */
   async finish(): Promise<void> {
-    await this.#log.close();
-    await Journal.archive(this.#log.folder);
+    await this.close();
+    await CallJournal.archive(this.folder);
   }
 
-  close(): Promise<void> {
-    return this.#log.close();
+  /** Archives a closed journal. */
+  static async archive(folder: string): Promise<void> {
+    await rename(join(folder, ACTIVE_FILE), join(folder, FINISHED_FILE));
+    await fsyncFolder(folder);
+  }
+
+  async close(): Promise<void> {
+    await this.file.close();
+  }
+
+  async #read({ offset, length }: LinePosition): Promise<unknown> {
+    const bytes = Buffer.alloc(length);
+    await this.file.read(bytes, 0, length, offset);
+    return JSON.parse(bytes.toString('utf8'));
+  }
+
+  /** Counts the calls of the last finished run, which may have used the same day's quota. */
+  async #countFinishedCalls(): Promise<void> {
+    const file = await open(join(this.folder, FINISHED_FILE), 'r').catch((error: unknown) => {
+      if (isFileNotFound(error)) return null;
+      throw error;
+    });
+    try {
+      for await (const { value } of file ? readJsonLines(file) : []) {
+        const stamp = v.safeParse(stampSchema, value);
+        if (stamp.success) this.#countCall(stamp.output);
+      }
+    } finally {
+      await file?.close();
+    }
   }
 
   #index(entry: JournalEntry, position: LinePosition): void {

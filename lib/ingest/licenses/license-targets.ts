@@ -147,8 +147,7 @@ async function writeNewcomers(sql: SqlClient, licenses: readonly License[]): Pro
     const before = known.get(row.contentId)?.row;
     return !before || !isSameRow(before, row);
   });
-  const numbers = new Map([...known].map(([id, { number }]) => [id, number]));
-  for (const [id, number] of await upsertPlaceRows(sql, changed)) numbers.set(id, number);
+  const numbers = await upsertPlaceRows(sql, changed, known);
   await upsertPlaceIds(
     sql,
     licenses.flatMap(({ id }) => {

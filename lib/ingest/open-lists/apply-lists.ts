@@ -13,9 +13,15 @@ import type { Districts } from '../register/districts';
 import type { SourceRow } from '../source';
 import { FIELD_GROUPS, toMenuFields, toPlaceRow } from '../to-place-row';
 
-import { withChainMenu, withoutChainMenu, type ChainMenus } from './chain-menus';
 import { toChineseTitles } from './chinese-titles';
-import { withCuratedName, withoutCuratedName, type CuratedNames } from './curated-names';
+import {
+  withChainMenu,
+  withCuratedName,
+  withoutChainMenu,
+  withoutCuratedName,
+  type ChainMenus,
+  type CuratedNames,
+} from './curated-tables';
 import { toSourcedMenu, withLabeledMenu, withoutLabels } from './labeled-menu';
 import { getCoordinates, type ListRow } from './list-row';
 import type { OpenList } from './open-list';

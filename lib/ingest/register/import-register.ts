@@ -3,7 +3,6 @@ import { REGISTER_SOURCE } from '@/lib/places/snapshot';
 import { isFileNotFound } from '../common/atomic-file';
 import { CallJournal } from '../common/call-journal';
 import { IngestError, toFailure } from '../common/errors';
-import { Journal } from '../common/journal';
 import { withFolderLock } from '../common/lock';
 import { Quarantine } from '../common/quarantine';
 import { toSeoulDay } from '../common/seoul-day';
@@ -73,7 +72,7 @@ async function importLocked(options: ImportOptions) {
   const { from, sql, workFolder, snapshotPath, now = new Date(), dryRun = false } = options;
   const { rows, info: snapshot } = await readDescribedSnapshot(snapshotPath);
   const finish = async () => {
-    if (!('folder' in from)) await Journal.archive(workFolder);
+    if (!('folder' in from)) await CallJournal.archive(workFolder);
   };
   return Quarantine.within(workFolder, async (quarantine) => {
     const sourceData = await read(options, now, quarantine);

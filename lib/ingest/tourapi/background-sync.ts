@@ -30,27 +30,21 @@ export interface ScheduleOptions {
   readonly checkIntervalMs?: number;
 }
 
-export interface ScheduledSync {
-  /** Checks now instead of at the next interval; resolves when a due run has ended. */
-  checkNow(): Promise<void>;
-  /** Loads a newer snapshot of another process; starts no sync. */
-  loadNewerSnapshot(): Promise<void>;
-  /** Ends the schedule; a running sync stops at its next call and keeps its journal. */
-  stop(): void;
-}
+export type ScheduledSync = ReturnType<typeof startScheduledSync>;
 
 /**
  * Keeps the data of a running server fresh: loads newer snapshots from the data folder, and syncs
  * when the data exceeds the interval. Work is split into chunks and the snapshot is replaced
  * atomically, so requests are served meanwhile. Does not keep the process alive.
  */
-export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
+export function startScheduledSync(options: ScheduleOptions) {
   const { intervalHours, dataFolder, log, now = () => new Date() } = options;
   const snapshotPath = path.join(dataFolder, 'snapshot', 'restaurants.json');
   const stopping = new AbortController();
   let earliestSyncMs = 0;
   let running: Promise<void> | null = null;
 
+  /** Loads a newer snapshot of another process; starts no sync. */
   async function loadNewerSnapshot(): Promise<void> {
     try {
       await replaceIfNewer(snapshotPath, now(), log);
@@ -87,6 +81,7 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
     }
   }
 
+  /** Checks now instead of at the next interval; resolves when a due run has ended. */
   function checkNow(): Promise<void> {
     running ??= runDueSync()
       .catch((error: unknown) => {
@@ -108,6 +103,7 @@ export function startScheduledSync(options: ScheduleOptions): ScheduledSync {
   return {
     checkNow,
     loadNewerSnapshot,
+    /** Ends the schedule; a running sync stops at its next call and keeps its journal. */
     stop() {
       clearInterval(timer);
       stopping.abort();

@@ -1,6 +1,7 @@
 import { getDistanceM } from '@kioot/engine/geo';
 import type { Coordinates } from '../common/coordinates';
 import { splitBranch, toComparableName } from '../branch-name';
+import { append } from '../entity-resolution';
 
 /** Maximum distance between the Korean and the foreign entry of a place. */
 const MAX_PAIR_DISTANCE_M = 150;
@@ -67,12 +68,6 @@ export class OfficialNames {
     const loose = this.#byStem.get(stem)?.filter((entry) => entry.hasBranch === (branch === ''));
     return findNearest(loose, coordinates)?.name ?? '';
   }
-}
-
-function append(map: Map<string, OfficialName[]>, key: string, entry: OfficialName): void {
-  const entries = map.get(key);
-  if (entries) entries.push(entry);
-  else map.set(key, [entry]);
 }
 
 function findNearest(

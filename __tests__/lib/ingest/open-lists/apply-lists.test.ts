@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { applyOpenLists } from '@/lib/ingest/open-lists/apply-lists';
-import type { ChainMenus } from '@/lib/ingest/open-lists/chain-menus';
+import type { ChainMenus } from '@/lib/ingest/open-lists/curated-tables';
 import { listRowSchema, type ListRow } from '@/lib/ingest/open-lists/list-row';
 import { toOpenList, type OpenList } from '@/lib/ingest/open-lists/open-list';
 import { readDistricts } from '@/lib/ingest/register/districts';

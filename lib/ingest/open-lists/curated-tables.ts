@@ -1,10 +1,50 @@
 import * as v from 'valibot';
 import type { RestaurantRow } from '@/lib/places/row';
-import { readCuratedTable } from './curated-names';
+import { parse } from '@/lib/validation';
 import { isOfChain, toComparableName } from '../branch-name';
+import { readTextIfExists } from '../common/atomic-file';
 import { LINE_SEPARATOR } from '../to-place-row';
 
-const tableSchema = v.object({
+const nameSchema = v.object({
+  /** Name that was read; another one of the place is not named by this row. */
+  ko: v.string(),
+  en: v.pipe(v.string(), v.minLength(1)),
+});
+const namesSchema = v.object({ about: v.string(), names: v.record(v.string(), nameSchema) });
+
+/** English names by place that a reader gave to places without an official one. */
+export type CuratedNames = Readonly<Record<string, v.InferOutput<typeof nameSchema>>>;
+
+/**
+ * Reads a table of `data/curated`; null without that file.
+ *
+ * @throws {ValidationError} for another form
+ */
+export async function readCuratedTable<Output>(
+  path: string,
+  schema: v.GenericSchema<unknown, Output>,
+): Promise<Output | null> {
+  const text = await readTextIfExists(path);
+  return text === null ? null : parse(schema, JSON.parse(text));
+}
+
+/** Reads `data/curated/place-names-en.json`; empty without that file. */
+export const readCuratedNames = async (path: string): Promise<CuratedNames> =>
+  (await readCuratedTable(path, namesSchema))?.names ?? {};
+
+/** Row without a name of the table, so that an official one may take its place. */
+export const withoutCuratedName = (row: RestaurantRow, names: CuratedNames): RestaurantRow =>
+  row.title_eng !== '' && row.title_eng === names[row.contentId]?.en
+    ? { ...row, title_eng: '' }
+    : row;
+
+/** Row with the name of the table if it has no official one. */
+export function withCuratedName(row: RestaurantRow, names: CuratedNames): RestaurantRow {
+  const name = names[row.contentId];
+  return row.title_eng === '' && name?.ko === row.title ? { ...row, title_eng: name.en } : row;
+}
+
+const menusSchema = v.object({
   about: v.string(),
   /** List that has the branches with these menus, and its year. */
   source: v.string(),
@@ -20,7 +60,7 @@ const tableSchema = v.object({
 });
 
 /** Menus that all branches of a chain have on a list. */
-export type ChainMenus = v.InferOutput<typeof tableSchema>;
+export type ChainMenus = v.InferOutput<typeof menusSchema>;
 
 /**
  * Reads `data/curated/chain-menus.json`; null without that file.
@@ -28,7 +68,7 @@ export type ChainMenus = v.InferOutput<typeof tableSchema>;
  * @throws {ValidationError} for another form
  */
 export const readChainMenus = (path: string): Promise<ChainMenus | null> =>
-  readCuratedTable(path, tableSchema);
+  readCuratedTable(path, menusSchema);
 
 /** Row without the menu of its chain, so that one of its own may take its place. */
 export function withoutChainMenu(row: RestaurantRow): RestaurantRow {
