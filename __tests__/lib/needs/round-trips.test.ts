@@ -12,13 +12,14 @@ import {
 } from '@kioot/engine/needs';
 import { formatLinkTable, parseLinkTable } from '@/lib/needs/link';
 import { parseJoinHash, toJoinHash } from '@/lib/needs/join-link';
-import { MAX_PEOPLE, type TableNeeds } from '@/lib/needs/need';
+import { MAX_PEOPLE, toPeople, type TableNeeds } from '@/lib/needs/need';
 import { tableFields } from '@/lib/needs/need-schema';
 import { requestFields, sentenceFields } from '@/lib/needs/request-schema';
 import { toSentences } from '@/lib/needs/sentence';
 import { parseProfileKey } from '@/lib/needs/parse-profile-key';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { toPreference, toUserPref } from '@/lib/needs/user-pref';
+import { parseNeedsOfVerdict } from '@/lib/search/service/search-needs';
 import { toPositionSharePath } from '@/lib/session/share-link';
 import { parse, strictObject } from '@/lib/validation';
 import { toRuns } from '../../helpers/sample';
@@ -94,6 +95,21 @@ it('reads the needs of a person from their key', () =>
     const flags = { notSpicy: false, noFivePungent: false };
     expect(key === undefined ? null : parseProfileKey(key)).toEqual(
       key === undefined ? null : { need, profile: { allergies: [], ...flags, ...profile } },
+    );
+  }));
+
+it('reads the needs of a table from the verdicts on a place', () =>
+  check(anyTable, (table) => {
+    const toKnown = ({ need, profile }: PersonNeeds): PersonNeeds =>
+      toProfileKey(need, profile) === undefined
+        ? { need }
+        : { need, profile: { allergies: [], notSpicy: false, noFivePungent: false, ...profile } };
+    const [first, ...others] = toPeople(table);
+    const keys = [first, ...others].map(({ need, profile }) => toProfileKey(need, profile));
+    const party = keys.map((checkedFor) => ({ fit: 'yes' as const, checkedFor }));
+    const row = { contentId: '1', title: '집', party };
+    expect(others.length > 0 ? parseNeedsOfVerdict(row) : null).toEqual(
+      others.length > 0 ? { ...toKnown(first), others: others.map(toKnown) } : null,
     );
   }));
 
