@@ -63,19 +63,8 @@ function createPartyListRanker(
     party,
     match,
     rank(block, candidates, getHours) {
-      const ranked = party.rank(block, candidates, getHours);
-      const positions = [...ranked.order.keys()];
-      const isUnknown = (position: number) => ranked.fits[position] === 'unknown';
-      const sorted = [
-        ...positions.filter((position) => !isUnknown(position)),
-        ...positions.filter(isUnknown),
-      ];
-      const partyFits = sorted.map((position) => ranked.fits[position] ?? 'unknown');
-      return {
-        order: sorted.map((position) => ranked.order[position] ?? NaN),
-        fits: partyFits.map((fit) => FIT_OF_PARTY[fit]),
-        partyFits,
-      };
+      const { order, fits } = party.rank(block, candidates, getHours);
+      return { order, fits: fits.map((fit) => FIT_OF_PARTY[fit]), partyFits: fits };
     },
   };
 }

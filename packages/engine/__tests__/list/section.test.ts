@@ -15,7 +15,10 @@ describe('places that no list has had of late', () => {
 
   it('have a section of their own, but for unknown menus', () => {
     expect(withAge('everyone', true)).toBe('old');
-    expect(withAge('little', true)).toBe('old');
+    expect((['little', 'notAll'] as const).map((section) => withAge(section, true))).toEqual([
+      'old',
+      'old',
+    ]);
     expect(withAge('someUnknown', true)).toBe('someUnknown');
     expect(withAge('ask', false)).toBe('ask');
   });

@@ -21,6 +21,14 @@ export interface RankedParty {
   fits: readonly GuestFit[];
 }
 
+interface RankedPlace {
+  at: number;
+  code: number;
+  fit: GuestFit;
+  hours: number;
+  distanceM: number;
+}
+
 /** Ranks and matches for everyone at a table. */
 export interface PartyRanker {
   /** Ranks rows of a block; hours as known to the block, or as `getHours` says for a row now. */
@@ -76,8 +84,8 @@ function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
 
 /**
  * Creates the ranker of a party: by who is worst off, then by the number of sure dishes of that
- * person, then by how well everyone does, then what is open, then by rings of distance. Dishes that are eaten together
- * (`markSharedDishes`) count only if no allergy at the table forbids them; places without a meal for
+ * person, then by how well everyone does, then what is open, then by rings of distance; places of unknown menus last.
+ * Dishes that are eaten together (`markSharedDishes`) count only if no allergy at the table forbids them; places without a meal for
  * anyone are left out. The order of the party changes nothing but the order of its matches.
  *
  * @example
@@ -122,27 +130,28 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
     rank(block, { rows, distancesM }, getHours) {
       const codes = codesByBlock.get(block) ?? new Uint32Array(block.length);
       codesByBlock.set(block, codes);
-      const places: { at: number; code: number; hours: number; distanceM: number }[] = [];
+      const places: RankedPlace[] = [];
       for (let at = 0; at < rows.length; at += 1) {
         const row = rows[at] ?? NaN;
         const code = (codes[row] ||= computeCode(block, row));
         if (code === LEFT_OUT) continue;
         const hours = getHours?.(row) ?? (block.hasHours(row) ? 'known' : 'unknown');
-        const distanceM = distancesM[at] ?? Infinity;
-        places.push({ at, code: code - 1, hours: HOURS_ORDER.indexOf(hours), distanceM });
+        places.push({
+          ...{ at, code: code - 1, hours: HOURS_ORDER.indexOf(hours) },
+          fit: GUEST_FITS[Math.floor((code - 1) / CODES_PER_FIT)] ?? 'no',
+          distanceM: distancesM[at] ?? Infinity,
+        });
       }
       places.sort(
         (a, b) =>
+          Number(a.fit === 'unknown') - Number(b.fit === 'unknown') ||
           a.code - b.code ||
           a.hours - b.hours ||
           toRing(a.distanceM) - toRing(b.distanceM) ||
           a.distanceM - b.distanceM ||
           a.at - b.at,
       );
-      return {
-        order: places.map(({ at }) => at),
-        fits: places.map(({ code }) => GUEST_FITS[Math.floor(code / CODES_PER_FIT)] ?? 'no'),
-      };
+      return { order: places.map(({ at }) => at), fits: places.map(({ fit }) => fit) };
     },
     match(diet) {
       const hasShared = hasSharedDish(diet);

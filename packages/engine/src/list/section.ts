@@ -3,8 +3,8 @@ import type { Fit, PreferenceMatch } from '../classify/restaurant-matcher';
 
 /** Sections of a list in their order. */
 export const SECTIONS = [
-  ...(['everyone', 'good', 'question', 'ask', 'little'] as const),
-  ...(['old', 'unknown', 'someUnknown', 'notAll'] as const),
+  ...(['everyone', 'good', 'question', 'ask', 'little', 'notAll'] as const),
+  ...(['old', 'unknown', 'someUnknown'] as const),
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
