@@ -88,6 +88,17 @@ async function expectNoStalePageCached(env: Readonly<Record<string, string>>): P
 test('does not cache a page rendered from rows older than the webhook', () =>
   expectNoStalePageCached({}));
 
+test('shows no page of before the webhook again after a restart', async () => {
+  const instance = await startInstance(database.env);
+  await publish(instance, 'Kimchi of the last process');
+  expect((await readPage(instance.url, PAGE)).html).toContain('<title>Kimchi of the last process');
+  await publish(instance, 'Kimchi not yet visited');
+  await instance.stop();
+  const next = await startInstance(database.env);
+  expect((await readPage(next.url, PAGE)).html).toContain('<title>Kimchi not yet visited');
+  await next.stop();
+});
+
 /**
  * Publishes while readers keep the page in memory: the first request after the webhook is fresh.
  */
