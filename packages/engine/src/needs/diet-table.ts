@@ -1,6 +1,6 @@
 import type { Substance } from '../segmentation/lexicon';
 import { MEATS } from '../segmentation/meats';
-import type { Need, Verdict } from './need';
+import type { Preference, Verdict } from './need';
 
 /** Verdict on a substance; `ask`: depends on its origin or preparation. */
 export type SubstanceVerdict = Exclude<Verdict, 'unknown'>;
@@ -15,8 +15,8 @@ export type SubstanceKind = Pick<Substance, 'origin' | 'meat' | 'alcohol'> & { n
 type DietRow = Readonly<Partial<Record<string, SubstanceVerdict>>>;
 
 /**
- * Verdicts of each diet: the only place that says what a preference forbids. Meats and allergies
- * build their rows.
+ * Verdicts of each diet: the only place that says what a preference forbids. Meats build
+ * their row.
  */
 const DIET_TABLE: Readonly<Record<'any' | 'strictVegan' | 'lactoOvo' | 'halal', DietRow>> = {
   any: {},
@@ -39,33 +39,25 @@ const DIET_TABLE: Readonly<Record<'any' | 'strictVegan' | 'lactoOvo' | 'halal', 
   },
 };
 
-const toForbiddenRow = (names: readonly string[]): DietRow =>
-  Object.fromEntries(names.map((name) => [name, 'no']));
-
-function toDietRow(need: Need): DietRow {
-  switch (need.kind) {
-    case 'meats':
-      return toForbiddenRow(MEATS.filter((meat) => !need.meats.includes(meat)));
-    case 'allergy':
-      return toForbiddenRow(need.substances);
-    case 'any':
-    case 'strictVegan':
-    case 'lactoOvo':
-    case 'halal':
-      return DIET_TABLE[need.kind];
-  }
-}
+const toDietRow = (preference: Preference): DietRow =>
+  preference.kind === 'meats'
+    ? Object.fromEntries(
+        MEATS.filter((meat) => !preference.meats.includes(meat)).map((meat) => [meat, 'no']),
+      )
+    : DIET_TABLE[preference.kind];
 
 /**
- * Creates the verdict of a need on substances; create once for many of them.
+ * Creates the verdict of a preference on substances; create once for many of them.
  *
  * @example
  * const match = createSubstanceMatcher({ kind: 'halal' })
  * match({ origin: 'meat', meat: 'beef' }) // => 'ask'
  * match({ origin: 'meat', meat: 'pork' }) // => 'no'
  */
-export function createSubstanceMatcher(need: Need): (substance: SubstanceKind) => SubstanceVerdict {
-  const row = toDietRow(need);
+export function createSubstanceMatcher(
+  preference: Preference,
+): (substance: SubstanceKind) => SubstanceVerdict {
+  const row = toDietRow(preference);
   return ({ name, alcohol, meat, origin }) =>
     (name === undefined ? undefined : row[name]) ??
     (alcohol ? row.alcohol : undefined) ??
@@ -75,12 +67,14 @@ export function createSubstanceMatcher(need: Need): (substance: SubstanceKind) =
 }
 
 /**
- * Creates a test for substances that a need forbids outright.
+ * Creates a test for substances that a preference forbids outright.
  *
  * @example
  * createForbiddenMatcher({ kind: 'lactoOvo' })({ origin: 'egg' }) // => false
  */
-export function createForbiddenMatcher(need: Need): (substance: SubstanceKind) => boolean {
-  const match = createSubstanceMatcher(need);
+export function createForbiddenMatcher(
+  preference: Preference,
+): (substance: SubstanceKind) => boolean {
+  const match = createSubstanceMatcher(preference);
   return (substance) => match(substance) === 'no';
 }

@@ -1,5 +1,5 @@
 export { ALLERGENS, type Allergen } from './allergens';
-export type { DietaryRestrictions, Need, PersonNeeds, Preference, Verdict } from './need';
+export type { DietaryRestrictions, PersonNeeds, Preference, Verdict } from './need';
 export { PREFERENCE_SENTENCE_HINT, parsePreference } from './parse-preference';
 export { KOREAN_MEAT_TERMS, toPreferenceSentence } from './preference-sentence';
 export {

@@ -9,12 +9,6 @@ export type Preference =
   | { kind: 'strictVegan' }
   | { kind: 'lactoOvo' };
 
-/**
- * Preference or allergy. An allergy names substances, meats or origins of the lexicon: `peanut`,
- * `seafood`, `egg`.
- */
-export type Need = Preference | { kind: 'allergy'; substances: readonly string[] };
-
 /** Verdict on a dish or place for a need. `unknown` must never be shown as safe. */
 export type Verdict = 'yes' | 'ask' | 'no' | 'unknown';
 
