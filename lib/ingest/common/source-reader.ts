@@ -103,6 +103,8 @@ export class SourceReader {
         });
       }
       onPage?.();
+      // Lists may be shorter than the source reports; a single empty page is a fault of it.
+      if ([page - 1, page].every((each) => journal.getPage(list, each)?.rows === 0)) return;
     }
   }
 

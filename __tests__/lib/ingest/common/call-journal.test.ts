@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CallJournal, type JournalEntry } from '@/lib/ingest/common/call-journal';
+import { SourceReader } from '@/lib/ingest/common/source-reader';
+import { REGISTER } from '@/lib/ingest/register/import-register';
 import { hasKnownItems, readListItems } from '@/lib/ingest/tourapi/items';
+import { startTestServer } from '../../../helpers/http-server';
 
 let folder: string;
 let path: string;
@@ -165,4 +168,22 @@ describe('CallJournal', () => {
     expect(await inspect(listIds)).toEqual([]);
     expect(await readFile(path, 'utf8')).toBe('corrupt\n{"t":"page"}\n');
   });
+});
+
+it('reads a list to two empty pages when it is shorter than reported', async () => {
+  const server = await startTestServer((request, response) => {
+    const page = Number(new URL(request.url ?? '/', 'http://source').searchParams.get('pageNo'));
+    const header = { resultCode: '00', totalCount: 10_000 };
+    response.end(JSON.stringify({ header, body: page === 2 || page > 3 ? [] : [{}] }));
+  });
+  const rows = await inspect(async (journal) => {
+    const api = { serviceKey: 'a-key', baseUrl: server.url, ratePerSecond: Infinity };
+    const reader = new SourceReader({ source: REGISTER, journal, api, now: () => new Date(at) });
+    await reader.begin(1, 1000);
+    await reader.readPages('menu/eng', (client, pageNo) => client.get('menu/eng', { pageNo }));
+    expect(journal.isComplete('menu/eng')).toBe(false);
+    return journal.getPages('menu/eng').map((page) => page.rows);
+  });
+  expect(rows).toEqual([1, 0, 1, 0, 0]);
+  await server.close();
 });
