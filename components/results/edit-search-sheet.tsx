@@ -2,7 +2,6 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
 import { AREAS, RADII_M, getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, toDietRestrictions } from '@/lib/client-store/diet-profile';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
@@ -14,7 +13,8 @@ import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
 import { LazyPartyRow } from '../party/lazy-party-row';
 import { buttonClass } from '../ui/button-class';
-import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
+import { CHIP_CLASS } from '../ui/action-class';
+import { BottomSheet, closeSheet } from '../ui/bottom-sheet';
 import { useRefineSearch } from './use-refine-search';
 
 const AROUND_YOU = 'around-you';
@@ -24,43 +24,21 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const total = useAtomValue(searchAtom)?.total ?? 0;
   const { criteria, change, retry, isPending, isError } = useRefineSearch();
-  // After a reload the profile is read on demand; the dialog opens when it is there.
-  const isReady = criteria !== null;
-  useEffect(() => {
-    if (isReady) dialog.current?.showModal();
-  }, [isReady]);
-
+  // After a reload the profile is read on demand; the sheet opens when it is there.
   if (!criteria) return null;
   const { origin, radius, userPref } = criteria;
   const area = getOriginArea(origin);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <BottomSheet
+      title={t('whatISearchFor')}
+      close={t('close')}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
-      }}
-      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 motion-safe:animate-step-in"
+      className="scroll-pb-24 overflow-y-auto overscroll-contain"
     >
-      <div className="px-page pt-3 pb-2">
-        <div className="flex items-center justify-between">
-          <h2 id={titleId} className="text-card">
-            {t('whatISearchFor')}
-          </h2>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className={`${QUIET_ACTION_CLASS} -mr-2`}
-          >
-            {t('close')}
-          </button>
-        </div>
+      <div className="px-page pb-2">
         <label className="mt-2 block font-bold">
           {t('area')}
           <select
@@ -120,7 +98,7 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           aria-busy={isPending}
-          onClick={() => (isError ? retry() : dialog.current?.close())}
+          onClick={isError ? retry : closeSheet}
           className={buttonClass('primary', 'w-full')}
         >
           {isError
@@ -130,6 +108,6 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
               : t('showPlaces', { count: total })}
         </button>
       </div>
-    </dialog>
+    </BottomSheet>
   );
 }
