@@ -11,7 +11,7 @@ import { getEnv, type Env } from '../env';
 import { HttpError } from './errors';
 import { globalSingleton } from '../global-singleton';
 import { getClientAddress } from './client-address';
-import type { createRedisClient } from './redis-client';
+import { logEvent, toErrorFields } from '../observability/log';
 
 const WINDOW_S = 60;
 /** Counting must not delay a request for longer than this. */
@@ -71,7 +71,7 @@ export async function createRateLimiter({
   redisUrl,
 }: RateLimiterOptions): Promise<RateLimiter> {
   const memory = new RateLimiterMemory({ points, duration: WINDOW_S });
-  const redis = redisUrl ? await connectRedis(redisUrl) : undefined;
+  const redis = redisUrl ? await createRedisClient(redisUrl) : undefined;
   const limiter = redis ? createRedisLimiter(redis, points, memory) : memory;
 
   return {
@@ -92,14 +92,17 @@ export async function createRateLimiter({
 }
 
 /** Lazy: loading the client was most of the latency of a first request. */
-async function connectRedis(redisUrl: string): Promise<ReturnType<typeof createRedisClient>> {
-  const redis = await import('./redis-client');
-  return redis.createRedisClient(redisUrl);
+async function createRedisClient(redisUrl: string) {
+  const { connectRedis } = await import('./redis-client.mjs');
+  return connectRedis(redisUrl, {
+    onAway: (error) => logEvent('warn', 'redis.away', toErrorFields(error)),
+    onBack: () => logEvent('info', 'redis.back'),
+  }).client;
 }
 
 /** Counts in Redis, and in `memory` while Redis is unavailable, hangs or fails. */
 function createRedisLimiter(
-  redis: ReturnType<typeof createRedisClient>,
+  redis: Awaited<ReturnType<typeof createRedisClient>>,
   points: number,
   memory: RateLimiterMemory,
 ): RateLimiterAbstract {

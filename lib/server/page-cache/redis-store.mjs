@@ -8,15 +8,14 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
-import { createClient, RESP_TYPES } from '@redis/client';
+import { RESP_TYPES } from '@redis/client';
+import { connectRedis } from '../../http/redis-client.mjs';
 
 /** A healthy Redis answers in under a millisecond. */
 const COMMAND_TIMEOUT_MS = 150;
-const CONNECT_TIMEOUT_MS = 2_000;
 /** Consecutive failures after which Redis counts as unavailable, until the next attempt. */
 const FAILURE_THRESHOLD = 3;
 const HALF_OPEN_AFTER_MS = 500;
-const MAX_RECONNECT_DELAY_MS = 1_000;
 /** Expiry of unused entries; longer than any page's `revalidate`. */
 const ENTRY_TTL_S = 24 * 60 * 60;
 
@@ -36,8 +35,6 @@ return generation`;
  * returns null or false. Logs one line when Redis becomes unavailable and one when it recovers.
  */
 export class RedisStore {
-  #isAway = false;
-
   /**
    * @param {object} options
    * @param {string} options.url
@@ -45,18 +42,13 @@ export class RedisStore {
    */
   constructor({ url, buildId }) {
     this.prefix = `kioot:${buildId}:`;
-    this.client = createClient({
-      url,
-      disableOfflineQueue: true,
-      socket: {
-        connectTimeout: CONNECT_TIMEOUT_MS,
-        reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
-      },
+    this.redis = connectRedis(url, {
+      onAway: (error) =>
+        console.warn(`Redis is away, this instance carries on alone: ${error.message}`),
+      onBack: () => console.warn('Redis is back, pages are shared again.'),
     });
-    this.client.on('error', (error) => this.#setAway(error));
+    this.client = this.redis.client;
     this.buffers = this.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    this.connecting = this.client.connect();
-    this.connecting.catch((error) => this.#setAway(error));
     this.policy = wrap(
       circuitBreaker(handleAll, {
         halfOpenAfter: HALF_OPEN_AFTER_MS,
@@ -130,13 +122,13 @@ export class RedisStore {
   async #run(command) {
     try {
       const result = await this.policy.execute(async () => {
-        await this.connecting;
+        await this.redis.connecting;
         return command();
       });
-      this.#setBack();
+      this.redis.setBack();
       return result;
     } catch (error) {
-      this.#setAway(error);
+      this.redis.setAway(error);
       return null;
     }
   }
@@ -148,17 +140,5 @@ export class RedisStore {
       console.warn(`An entry in Redis cannot be read and is rendered again: ${error.message}`);
       return null;
     }
-  }
-
-  #setAway(error) {
-    if (this.#isAway) return;
-    this.#isAway = true;
-    console.warn(`Redis is away, this instance carries on alone: ${error.message}`);
-  }
-
-  #setBack() {
-    if (!this.#isAway) return;
-    this.#isAway = false;
-    console.warn('Redis is back, pages are shared again.');
   }
 }
