@@ -2,13 +2,12 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { lastResultsAtom, type LastResults as Last } from '@/lib/store/last-results';
 import { formatLastResults } from '@/lib/format/format-last-results';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
 import { mapAppAtom } from '@/lib/store/map-app';
-import { formatOpenState } from '@/lib/format/format-open-state';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { toUserPref } from '@/lib/needs/user-pref';
@@ -23,9 +22,7 @@ import { ActionIcon } from './action-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
-import { useRerenderAt } from '../ui/use-rerender-at';
-
-const MAX_RERENDER_INTERVAL_MS = 3_600_000;
+import { useOpenStates } from './use-open-states';
 
 /** 24-hour clock in English, like the opening hours. */
 const toSeoulTime = (epochMs: number, locale: Locale): string =>
@@ -55,20 +52,10 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
   const locale = useLocale();
   const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(prefillCardAtom);
-  const [nowMs, setNowMs] = useState(() => Date.now());
   const checkedFor = toCurrentProfileKey(useAtomValue(profileAtom), need);
   const userPref = toUserPref(need);
   const path = area && toSharePath({ origin: area, radius, need });
-  const rows = restaurants.map((restaurant) => ({
-    restaurant,
-    open: formatOpenState(words, restaurant, nowMs, holidays),
-    // No distances after a search around the visitor: that position is not stored.
-    distance: area && formatRestaurantDistance(words, area, restaurant),
-  }));
-  useRerenderAt(
-    Math.min(nowMs + MAX_RERENDER_INTERVAL_MS, ...rows.map(({ open }) => open.validUntilMs)),
-    setNowMs,
-  );
+  const getOpen = useOpenStates(restaurants, holidays);
 
   return (
     <>
@@ -89,13 +76,14 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
         <MapAppSelect />
       </div>
       <ul aria-label={t('restaurants')} className="mt-3 space-y-2">
-        {rows.map(({ restaurant, open, distance }) => (
+        {restaurants.map((restaurant) => (
           <li key={restaurant.contentId}>
             <RestaurantCard
               restaurant={restaurant}
               checkedFor={checkedFor}
-              open={open}
-              distance={distance}
+              open={getOpen(restaurant)}
+              // No distances after a search around the visitor: that position is not stored.
+              distance={area && formatRestaurantDistance(words, area, restaurant)}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} isCompact />}
             />

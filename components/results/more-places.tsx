@@ -16,8 +16,7 @@ import { LoadMore } from './load-more';
 import { ResultCard } from './result-card';
 import { useListOptions } from './use-list-options';
 import { useListSearch } from './use-list-search';
-import { countOpenStates, getValidUntil, useOpenStates } from './use-open-states';
-import { useRerenderAt } from '../ui/use-rerender-at';
+import { useOpenStates } from './use-open-states';
 
 interface MorePlacesProps {
   search: CompletedSearch;
@@ -109,24 +108,23 @@ function useMorePlacesView(
 ): MorePlacesView {
   const t = useTranslations('results');
   const view = useAtomValue(listViewAtom);
-  const [nowMs, setNowMs] = useState(() => Date.now());
   const listSearch = useListSearch(rows, view.textFilter?.text ?? '');
-  const openStates = useOpenStates(rows, nowMs, holidays);
-  const openStateLabels = [...openStates.values()];
-  useRerenderAt(getValidUntil(openStateLabels, nowMs), setNowMs);
+  const getOpen = useOpenStates(rows, holidays);
   const sort = isCity ? 'nearest' : view.sort;
   // The ids of the text search are those of the list above.
-  const options = useListOptions({ ...view, sort, textFilter: null }, openStates);
+  const options = useListOptions({ ...view, sort, textFilter: null }, getOpen);
   const visibleRows = useMemo(() => {
     const { rows: certain, folded } = toVisibleList(listSearch.rows, options);
     // The status has the number of those without hours.
     const undecided = [...folded].flatMap(([fold, places]) => (fold === 'hours' ? [] : places));
-    return [...certain, ...undecided].flatMap((restaurant) => {
-      const open = openStates.get(restaurant);
-      return open ? [{ restaurant, open }] : [];
-    });
-  }, [listSearch.rows, openStates, options]);
-  const counts = countOpenStates(openStateLabels);
+    return [...certain, ...undecided].map((restaurant) => ({
+      restaurant,
+      open: getOpen(restaurant),
+    }));
+  }, [getOpen, listSearch.rows, options]);
+  const countOf = (state: OpenStateLabel['state']) =>
+    rows.filter((row) => getOpen(row).state === state).length;
+  const counts = { open: countOf('open'), unknown: countOf('unknown'), all: rows.length };
   const open = view.isOpenOnly
     ? t(counts.unknown > 0 ? 'openNowSomeUnknown' : 'openNowOf', counts)
     : '';

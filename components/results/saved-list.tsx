@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/store/map-app';
-import { formatOpenState } from '@/lib/format/format-open-state';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
@@ -27,9 +26,7 @@ import { ActionIcon } from './action-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { ShareButton } from './share-button';
-import { useRerenderAt } from '../ui/use-rerender-at';
-
-const MAX_RERENDER_INTERVAL_MS = 3_600_000;
+import { useOpenStates } from './use-open-states';
 
 interface SavedListProps {
   holidays: HolidayMap;
@@ -57,15 +54,8 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
   const redirectPlaces = useSetAtom(redirectPlacesAtom);
   useEffect(() => redirectPlaces(redirects), [redirectPlaces, redirects]);
   const [removed, setRemoved] = useState<SavedPlace | null>(null);
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const places = (saved ?? []).map((place) => ({
-    ...place,
-    open: formatOpenState(words, place.restaurant, nowMs, holidays),
-  }));
-  useRerenderAt(
-    Math.min(nowMs + MAX_RERENDER_INTERVAL_MS, ...places.map(({ open }) => open.validUntilMs)),
-    setNowMs,
-  );
+  const restaurants = (saved ?? []).map(({ restaurant }) => restaurant);
+  const getOpen = useOpenStates(restaurants, holidays);
 
   if (!saved) return <CardSkeletons count={2} />;
   return (
@@ -94,20 +84,20 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
         <div className="flex flex-wrap items-center gap-x-3">
           <MapAppSelect />
           <ShareButton
-            path={toPlacesPath(saved.map(({ restaurant }) => restaurant.contentId))}
+            path={toPlacesPath(restaurants.map(({ contentId }) => contentId))}
             text={t('placesToEat')}
           />
         </div>
       )}
       <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2">
-        {places.map(({ restaurant, userPref, savedAt, open }) => {
+        {saved.map(({ restaurant, userPref, savedAt }) => {
           const checkedFor = toCurrentProfileKey(profile, toPreference(userPref));
           return (
             <li key={restaurant.contentId}>
               <RestaurantCard
                 restaurant={restaurant}
                 checkedFor={checkedFor}
-                open={open}
+                open={getOpen(restaurant)}
                 distance={position && formatRestaurantDistance(words, position, restaurant)}
                 mapApp={mapApp}
                 actions={

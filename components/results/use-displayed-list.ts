@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import {
   countSections,
@@ -27,8 +27,6 @@ import { getValidUntil } from './use-open-states';
 import { useAnsweredRows } from './use-answered-rows';
 import { useResultPages } from './use-result-pages';
 import { useRowTranslations } from './use-row-translations';
-
-const NO_RESTAURANTS: readonly Restaurant[] = [];
 
 interface VisibleRow {
   restaurant: Restaurant;
@@ -91,20 +89,15 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const hasParty = useMemo(() => all.some(({ party }) => party), [all]);
   const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
-  const openStates = useMemo(
-    () =>
-      new Map(
-        (isOpenOnly ? all : NO_RESTAURANTS).map(
-          (row) => [row, getRestaurantOpenState(row, nowMs, holidays)] as const,
-        ),
-      ),
-    [all, holidays, isOpenOnly, nowMs],
+  const getOpen = useCallback(
+    (row: Restaurant) => getRestaurantOpenState(row, nowMs, holidays),
+    [holidays, nowMs],
   );
   const toSection = useMemo(
     () => (hasSections ? (row: Restaurant) => getSection(row, checkedFor) : undefined),
     [checkedFor, hasSections],
   );
-  const options = useListOptions(view, openStates, toSection);
+  const options = useListOptions(view, getOpen, toSection);
   const { rows: allRows, folded } = useMemo(
     () => (isDefault ? { rows: all, folded: NOTHING_FOLDED } : toVisibleList(all, options)),
     [all, isDefault, options],
@@ -152,7 +145,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
       else changeView({ foldPages, page: Math.ceil(rows.length / PAGE_SIZE) + 1 });
     },
     validUntilMs: getValidUntil(
-      [...openStates.values(), ...visibleRows.map(({ open }) => open)],
+      [...(isOpenOnly ? all.map(getOpen) : []), ...visibleRows.map(({ open }) => open)],
       nowMs,
     ),
   };

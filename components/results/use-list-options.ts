@@ -8,15 +8,13 @@ import type { Restaurant } from '@/lib/search/contract/rec-contract';
 /** Filters and order of a view over rows. */
 export type ListOptions = ListViewOptions<Restaurant>;
 
-type OpenStates = ReadonlyMap<Restaurant, Pick<OpenStateLabel, 'state'>>;
-
 /**
  * Filters and order of a view over rows.
- * @param openStates of the rows; others count as unknown
+ * @param getOpen opening state of a row now
  */
 export function useListOptions(
   view: ListFilters & { sort: SortOrder },
-  openStates: OpenStates,
+  getOpen: (row: Restaurant) => Pick<OpenStateLabel, 'state'>,
   getSection?: ListOptions['getSection'],
 ): ListOptions {
   const { sort, textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = view;
@@ -25,18 +23,8 @@ export function useListOptions(
     () => ({
       ...{ sort, origin, getSection },
       filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
-      getOpenState: (row) => openStates.get(row)?.state ?? 'unknown',
+      getOpenState: (row) => getOpen(row).state,
     }),
-    [
-      getSection,
-      isForOne,
-      isMealOnly,
-      isOpenOnly,
-      maxPriceWon,
-      openStates,
-      origin,
-      sort,
-      textFilter,
-    ],
+    [getSection, isForOne, isMealOnly, isOpenOnly, maxPriceWon, getOpen, origin, sort, textFilter],
   );
 }
