@@ -48,7 +48,7 @@ const TEXT_SIZE = values['text-size'] ?? '100';
 const isReview = Object.keys(values).some((name) => name !== 'language');
 const WEBP_QUALITY = 55;
 /** States shown in the README, captured at two device pixels per pixel. */
-const README_STATES = ['home', 'results', 'recipe'];
+const README_STATES = ['results-vegan', 'dish-checked', 'menu-read', 'card-shown'];
 
 const FONTS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['noto-sans-kr'],
