@@ -21,11 +21,11 @@ import { readDescribedSnapshot, toSnapshotInfo, writeSnapshot } from '@/lib/inge
 import type { RestaurantRow } from '@/lib/places/row';
 import { EXIT, type CommandContext } from './command';
 import type { Flags } from './options';
-import { toOpenListsReport } from './report';
+import { linesIf } from './report';
 
 const redirectsSchema = v.record(v.string(), v.string());
 
-export type OpenListsResult = ReturnType<typeof toCounts> &
+type OpenListsResult = ReturnType<typeof toCounts> &
   Quarantine['summary'] & {
     readonly dryRun: boolean;
     readonly changes: ReturnType<typeof compare>;
@@ -121,3 +121,29 @@ function compare(before: readonly RestaurantRow[], { rows: after, redirects }: A
 
 const sortByKey = (record: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Report of a merge of open lists as text. */
+function toOpenListsReport(result: OpenListsResult): string {
+  const { places, located, withMenu, withPrices, counts, changes, ambiguous, misplaced } = result;
+  const refused = Object.entries(result.quarantined).map(([reason, many]) => `${many} ${reason}`);
+  const menus = Object.entries(result.menus).map(([source, many]) => `${many} ${source}`);
+  return [
+    result.dryRun ? 'Dry run: nothing was written.' : 'Merged.',
+    `${places} places, ${located} on the map, of these ${withMenu} with a menu and ${withPrices} with prices.`,
+    `Menus on the map by source: ${menus.join(', ')}.`,
+    ...Object.entries(counts).map(
+      ([list, { joined, added }]) => `  ${list}: ${joined} known places, ${added} new ones`,
+    ),
+    `Changes: ${changes.new} new, ${changes.changed} changed, ${changes.removed} removed, ${changes.joined} joined with another row.`,
+    `${result.redirects} ids lead to another place.`,
+    ...misplaced.map(
+      (id) => `  ${id} lies outside the district of its address: its point is left out`,
+    ),
+    ...ambiguous.map(
+      ({ list, name, like }) =>
+        `  ${list}: ${name} stays apart from ${like.map(({ contentId, because }) => `${contentId} (${because})`).join(', ')}`,
+    ),
+    ...linesIf(refused.length > 0, `Refused: ${refused.join(', ')}; see ${result.quarantineFile}`),
+    '',
+  ].join('\n');
+}

@@ -4,7 +4,6 @@ import type { ChangeKind, RowChange } from '@/lib/ingest/change-report';
 import type { LicenseSyncResult } from '@/lib/ingest/licenses/sync-licenses';
 import type { ListsResult } from '@/lib/ingest/tourapi/read-lists';
 import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
-import type { OpenListsResult } from './open-lists';
 
 /** Most lines of a diff that a person still reads. */
 const MAX_SHOWN_CHANGES = 40;
@@ -135,7 +134,8 @@ export function toClassifyReport(counts: ClassifiedCounts, seconds: number): str
   return `${dishes} dishes and ${places} places judged in ${seconds.toFixed(0)} s; ${allDishes} distinct dishes in all.\n`;
 }
 
-const linesIf = (condition: boolean, ...lines: string[]): string[] => (condition ? lines : []);
+export const linesIf = (condition: boolean, ...lines: string[]): string[] =>
+  condition ? lines : [];
 
 const toTotal = (counts: Readonly<Record<ChangeKind, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -211,32 +211,6 @@ export function toLicensesReport(result: LicenseSyncResult): string {
       ...rejected.map(([reason, count]) => `  ${count} ${reason}`),
     ),
     ...linesIf(!result.isComplete, 'The register was not read to its end.'),
-    '',
-  ].join('\n');
-}
-
-/** Report of a merge of open lists as text. */
-export function toOpenListsReport(result: OpenListsResult): string {
-  const { places, located, withMenu, withPrices, counts, changes, ambiguous, misplaced } = result;
-  const refused = Object.entries(result.quarantined).map(([reason, many]) => `${many} ${reason}`);
-  const menus = Object.entries(result.menus).map(([source, many]) => `${many} ${source}`);
-  return [
-    result.dryRun ? 'Dry run: nothing was written.' : 'Merged.',
-    `${places} places, ${located} on the map, of these ${withMenu} with a menu and ${withPrices} with prices.`,
-    `Menus on the map by source: ${menus.join(', ')}.`,
-    ...Object.entries(counts).map(
-      ([list, { joined, added }]) => `  ${list}: ${joined} known places, ${added} new ones`,
-    ),
-    `Changes: ${changes.new} new, ${changes.changed} changed, ${changes.removed} removed, ${changes.joined} joined with another row.`,
-    `${result.redirects} ids lead to another place.`,
-    ...misplaced.map(
-      (id) => `  ${id} lies outside the district of its address: its point is left out`,
-    ),
-    ...ambiguous.map(
-      ({ list, name, like }) =>
-        `  ${list}: ${name} stays apart from ${like.map(({ contentId, because }) => `${contentId} (${because})`).join(', ')}`,
-    ),
-    ...linesIf(refused.length > 0, `Refused: ${refused.join(', ')}; see ${result.quarantineFile}`),
     '',
   ].join('\n');
 }

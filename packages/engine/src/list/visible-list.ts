@@ -1,6 +1,5 @@
 import { getDistanceM, type Point } from '../geo/distance';
 import type { OpenState } from '../hours/open-state';
-import type { FoodKind } from '../lexicon/food-kinds';
 import { NO_FILTERS, withoutFilters, type ListFilters } from './filters';
 import { sortBySection, type Section } from './section';
 
@@ -24,8 +23,8 @@ export interface PlaceCard {
   match?: { justServes?: string | undefined } | undefined;
 }
 
-/** Kinds of food that make no meal. */
-const SNACK_KINDS: ReadonlySet<string | undefined> = new Set<FoodKind>([
+/** Kinds of food (`FoodKind`, which lies above this folder) that make no meal. */
+const SNACK_KINDS: ReadonlySet<string | undefined> = new Set([
   ...(['bakery', 'cake', 'ice-cream'] as const),
   ...(['coffee', 'tea', 'bar'] as const),
 ]);
