@@ -4,7 +4,8 @@ import { MAX_FIELD_LENGTHS } from '../payload-limits';
 import { REGISTER_SOURCE } from '../places/snapshot';
 import type { PackedVerdict, PlaceText } from './classifier';
 import type { ClassifierPool } from './classifier-pool';
-import { inTransaction, type SqlClient } from './place-tables';
+import { inTransaction } from './place-tables';
+import type { SqlClient } from './common/sql-client';
 import { LINE_SEPARATOR } from './to-place-row';
 
 const DISH_BATCH_SIZE = 4000;

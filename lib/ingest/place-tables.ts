@@ -2,12 +2,7 @@ import 'server-only';
 import { toRestaurantRow, toPlaceTableRow } from '../places/places-table-row';
 import { append } from './entity-resolution';
 import type { PlaceRow } from './to-place-row';
-
-/** Client of `pg`. */
-export interface SqlClient {
-  /** `Row` is not checked against the columns of the query. */
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
-}
+import type { SqlClient } from './common/sql-client';
 
 /** Stored menu line. */
 export interface LineRow {

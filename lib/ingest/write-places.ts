@@ -28,8 +28,8 @@ import {
   replaceLines,
   toCanonicalJson,
   type LineRow,
-  type SqlClient,
 } from './place-tables';
+import type { SqlClient } from './common/sql-client';
 import { toPlaceRow, type PlaceRow } from './to-place-row';
 
 /** Places that are compared and written in one transaction. */

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLockFile } from '@/lib/file-lock.mjs';
 import { isDiskError, toDiskFailure, toFailure } from './errors';
-import type { SqlClient } from '../place-tables';
+import type { SqlClient } from './sql-client';
 
 /** Time for the session of a killed run to end. */
 const DATABASE_LOCK_TIMEOUT_MS = 5_000;

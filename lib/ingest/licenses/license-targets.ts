@@ -10,8 +10,8 @@ import {
   isSameRow,
   upsertPlaceIds,
   upsertPlaceRows,
-  type SqlClient,
 } from '../place-tables';
+import type { SqlClient } from '../common/sql-client';
 import { readDescribedSnapshot, readSnapshot, writeSnapshot } from '../snapshot-file';
 import type { PlaceRow } from '../to-place-row';
 import {

@@ -10,7 +10,7 @@ import type { SourceClientOptions } from '../common/source-client';
 import type { Source } from '../common/source-error';
 import { SourceReader, type ReadProgress } from '../common/source-reader';
 import { mergeSources } from '../merge-sources';
-import type { SqlClient } from '../place-tables';
+import type { SqlClient } from '../common/sql-client';
 import { readDescribedSnapshot } from '../snapshot-file';
 import type { SourceData } from '../source';
 import { writePlaces } from '../write-places';
