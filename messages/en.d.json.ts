@@ -909,6 +909,7 @@ declare const messages: {
     "notChecked": "",
     "sayWhatYouEat": "",
     "dishVerdict": "<more></more>{dish}{verdict}",
+    "knownFor": "<dish></dish>{year}",
     "noDish": "",
     "readMenu": "",
     "source": "{month}{source}",

@@ -9,7 +9,7 @@ import zhHans from '@/messages/zh-Hans.json';
 import zhHant from '@/messages/zh-Hant.json';
 
 const SOURCES = readFileSync('data/SOURCES.md', 'utf8');
-const ABOUT = readFileSync('app/[locale]/intro/page.tsx', 'utf8');
+const ABOUT = readFileSync('app/[locale]/intro/about.tsx', 'utf8');
 const LISTS = Object.entries(BUNDLED_LISTS);
 const LANGUAGES = [
   ['en', en.about, 'not confirmed'],
@@ -53,7 +53,7 @@ describe('every list of places', () => {
   it.each(LANGUAGES)(
     'stands on About with its year and its license: %s',
     (_, about, notConfirmed) => {
-      expect(ABOUT).toContain('...Object.values(BUNDLED_LISTS)');
+      expect(ABOUT).toContain('Object.values(BUNDLED_LISTS)');
       for (const [list, { credit }] of LISTS) {
         const text = about.credits[credit];
         expect(about.credited[credit]).not.toBe('');

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { findDishSlugs } from '@/lib/dish-index/find-slugs';
+import { toDishPath } from '@/lib/dishes/dish-path';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { formatMonth } from '@/lib/place-page/format-place';
 import type { PlacePageData } from '@/lib/place-page/place-page-data';
@@ -53,7 +54,10 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
           slugs={findDishSlugs(dishes)}
         />
       ) : (
-        <p>{t('noDish')}</p>
+        <>
+          {place.knownFor ? <KnownFor {...place.knownFor} /> : null}
+          <p>{t('noDish')}</p>
+        </>
       )}
       {/* The source of a known menu has the year. */}
       {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
@@ -77,6 +81,32 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
         </Link>
       </p>
     </section>
+  );
+}
+
+/** Dish that the city wrote down for a place, with its page, which has the verdict. */
+function KnownFor({ ko, en, year }: NonNullable<PlacePageData['knownFor']>) {
+  const t = useTranslations('places');
+  const slug = findDishSlugs([{ ko }])[ko];
+  const name = (
+    <>
+      {en} <span lang="ko">{ko}</span>
+    </>
+  );
+  return (
+    <p className="mb-1">
+      {t.rich('knownFor', {
+        year: String(year),
+        dish: () =>
+          slug ? (
+            <Link href={toDishPath(slug)} prefetch={false} className={LINK_CLASS}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+      })}
+    </p>
   );
 }
 

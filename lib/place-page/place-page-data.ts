@@ -19,6 +19,7 @@ import {
   toYear,
   type Publisher,
 } from '../places/place-sources';
+import { getKnownFor } from '../places/known-for';
 import { isListed } from '../places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
@@ -74,6 +75,8 @@ export interface PlacePageData {
   };
   /** Latest list that has it; null if none says when. */
   lastKnown: { publisher: Publisher; year: number; isOld: boolean } | null;
+  /** Dish that a place without a menu is known for, with the year of the list. */
+  knownFor: { ko: string; en: string; year: number } | null;
   /** Mistakes of accepted reports. */
   mistakes: readonly PlaceMistake[];
 }
@@ -114,8 +117,15 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
       mapx === undefined || mapy === undefined ? null : getNearestStation({ mapx, mapy }, locale),
     similar,
     ...getListing(row),
+    knownFor: toKnownFor(row, locale),
     mistakes: getMistakes(contentId),
   };
+}
+
+/** No menu and no verdict: of a place with a menu it says nothing more. */
+function toKnownFor(row: RestaurantRow, locale: Locale): PlacePageData['knownFor'] {
+  const known = row.firstmenu || row.treatmenu ? null : getKnownFor(row.contentId);
+  return known && { ...known, en: toDishName(known.ko, locale) };
 }
 
 function toEatingAlone(row: RestaurantRow, locale: Locale): PlacePageData['eatingAlone'] {
