@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import {
   cancelReportAtom,
   pendingReportsAtom,
@@ -15,7 +15,7 @@ import {
   createReportId,
   type ReportKind,
 } from '@/lib/reports/report';
-import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { BottomSheet, closeSheet } from '../ui/bottom-sheet';
 import { buttonClass } from '../ui/button-class';
 
 /** Dish to choose from: the Korean name is reported. */
@@ -42,36 +42,21 @@ const FIELD_CLASS =
 /** Dialog to report a mistake about a place with a few taps. */
 export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: ReportSheetProps) {
   const t = useTranslations('report');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   // One id for all attempts, so that a second one stores nothing twice.
   const [id] = useState(createReportId);
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
   const isWaiting = useAtomValue(pendingReportsAtom).some((report) => report.id === id);
   const cancelReport = useSetAtom(cancelReportAtom);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
 
   const hasEnded = outcome === 'sent' || outcome === 'waiting';
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <BottomSheet
+      title={t('title')}
+      close={t('close')}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-      className="mx-auto mt-auto mb-0 max-h-[88dvh] w-full max-w-[640px] overflow-y-auto overscroll-contain rounded-t-sheet bg-paper text-ink shadow-lift backdrop:bg-black/50 motion-safe:animate-step-in"
+      className="overflow-y-auto overscroll-contain"
     >
-      <div className="px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <div className="flex items-center justify-between">
-          <h2 id={titleId} className="text-card">
-            {t('title')}
-          </h2>
-          <button type="button" onClick={close} className={`${QUIET_ACTION_CLASS} -mr-2`}>
-            {t('close')}
-          </button>
-        </div>
+      <div className="px-page pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p className="text-ink-soft">{name}</p>
         {/* Present from the start: a live region announces changes only. */}
         <p role="status" className="font-bold">
@@ -83,16 +68,16 @@ export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: Repor
             {isWaiting ? (
               <button
                 type="button"
-                onClick={() => {
+                onClick={(event) => {
                   cancelReport(id);
-                  close();
+                  closeSheet(event);
                 }}
                 className={buttonClass('secondary', 'flex-1')}
               >
                 {t('cancel')}
               </button>
             ) : null}
-            <button type="button" onClick={close} className={buttonClass('primary', 'flex-1')}>
+            <button type="button" onClick={closeSheet} className={buttonClass('primary', 'flex-1')}>
               {t('done')}
             </button>
           </div>
@@ -100,7 +85,7 @@ export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: Repor
           <ReportForm {...{ id, contentId, dishes, mailUrl, outcome }} onOutcome={setOutcome} />
         )}
       </div>
-    </dialog>
+    </BottomSheet>
   );
 }
 
