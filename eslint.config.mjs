@@ -200,6 +200,18 @@ const config = [
     },
   },
   {
+    files: [
+      '{app,components,lib,worker,scripts}/**/*.{ts,tsx,mjs}',
+      'packages/{engine,ingest,menu-reader}/src/**/*.ts',
+      '*.{ts,mjs}',
+    ],
+    ignores: ['eslint.config.mjs', 'lib/supabase/database.types.ts'],
+    rules: {
+      'max-lines': ['error', 350],
+      'max-lines-per-function': ['error', 120],
+    },
+  },
+  {
     files: ['packages/{engine,menu-reader}/src/**'],
     rules: {
       'no-restricted-imports': [
