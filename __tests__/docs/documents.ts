@@ -33,7 +33,15 @@ export function findTests(): string[] {
 
 /** Paths of files that documents may name by their end. */
 export function findFiles(): string[] {
-  const folders = [...SOURCE_FOLDERS, ...PACKAGES, 'data', 'messages', 'supabase', 'deploy'];
+  const folders = [
+    ...SOURCE_FOLDERS,
+    ...PACKAGES,
+    'content',
+    'data',
+    'messages',
+    'supabase',
+    'deploy',
+  ];
   return [...readdirSync('.'), ...folders.flatMap(listFiles), ...findTests()];
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findDocuments, findFiles, hasMatch, read } from './documents';
 
 const TOP_LEVEL =
-  'app|components|lib|packages|worker|scripts|tools|data|messages|supabase|public|deploy|docs|e2e|__tests__';
+  'app|components|content|lib|packages|worker|scripts|tools|data|messages|supabase|public|deploy|docs|e2e|__tests__';
 /** `lib/areas.ts`, `data/place-names/<tag>.json`, `messages/*.json`, `packages/engine/src/menu`. */
 const PATH = new RegExp(`\`((?:${TOP_LEVEL})/[^\`\\s]*)\``, 'g');
 /** `limits.test.ts`, `hours/properties.test.ts`, `substances.json`: the end of a path. */
