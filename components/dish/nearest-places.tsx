@@ -8,10 +8,10 @@ import type { HolidayMap } from '@kioot/engine/hours';
 import { lastAreaAtom } from '@/lib/store/last-area';
 import { getNearestIds, type PlacePoint } from '@/lib/dish-page/nearest-places';
 import { formatArea } from '@/lib/format/format-area';
-import { getRestaurantOpenState } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { toPlacePath } from '@/lib/places/place-path';
+import { getOpenStateAt } from '@/lib/search/open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { fetchPlaces } from '../place/fetch-places';
@@ -50,7 +50,7 @@ export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
   function sortOpenFirst(restaurants: readonly Restaurant[]): Restaurant[] {
     const nowMs = Date.now();
     const isOpen = (restaurant: Restaurant) =>
-      Number(getRestaurantOpenState(restaurant, nowMs, holidays).state === 'open');
+      Number(getOpenStateAt(restaurant.hours, nowMs, holidays).state === 'open');
     return restaurants.toSorted((a, b) => isOpen(b) - isOpen(a));
   }
 

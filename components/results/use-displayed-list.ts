@@ -15,13 +15,10 @@ import { getSection } from '@/lib/client-store/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
+import { getOpenStateAt } from '@/lib/search/open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
-import {
-  formatOpenState,
-  getRestaurantOpenState,
-  type OpenStateLabel,
-} from '@/lib/format/format-open-state';
+import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { useListOptions, type ListOptions } from './use-list-options';
 import { getValidUntil } from './use-open-states';
 import { useAnsweredRows } from './use-answered-rows';
@@ -90,7 +87,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
   const getOpen = useCallback(
-    (row: Restaurant) => getRestaurantOpenState(row, nowMs, holidays),
+    (row: Restaurant) => getOpenStateAt(row.hours, nowMs, holidays),
     [holidays, nowMs],
   );
   const toSection = useMemo(

@@ -3,12 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
+import { getOpenStateAt } from '@/lib/search/open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import {
-  formatOpenState,
-  getRestaurantOpenState,
-  type OpenStateLabel,
-} from '@/lib/format/format-open-state';
+import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { useRerenderAt } from '../ui/use-rerender-at';
 
 /** Rerender at least hourly. */
@@ -21,7 +18,7 @@ export function useOpenStates(
 ): (row: Restaurant) => OpenStateLabel {
   const words = useTranslations('words');
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const states = rows.map((row) => getRestaurantOpenState(row, nowMs, holidays));
+  const states = rows.map((row) => getOpenStateAt(row.hours, nowMs, holidays));
   useRerenderAt(getValidUntil(states, nowMs), setNowMs);
   return useCallback(
     (row) => formatOpenState(words, row, nowMs, holidays),

@@ -1,11 +1,8 @@
-import { getOpenState, type OpenState, type HolidayMap } from '@kioot/engine/hours';
+import type { OpenState, HolidayMap } from '@kioot/engine/hours';
 import type { Translator } from '../i18n/translator';
 import type { Restaurant } from '../search/contract/rec-contract';
-import { unpackHours, type PackedHours } from '../search/contract/packed-hours';
+import { DAY_MS, SEOUL_OFFSET_MS, getOpenStateAt } from '../search/open-state';
 
-/** Korea is at UTC+9 all year, so that no time zone data is needed. */
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
-const DAY_MS = 86_400_000;
 const WEEKDAYS = [
   'sunday',
   'monday',
@@ -62,33 +59,8 @@ export interface OpenStateLabel {
    * same instant as {@link text}.
    */
   short: string;
-  /** Epoch milliseconds of the next change, last order or Seoul midnight. */
+  /** Epoch milliseconds of the next change or Seoul midnight. */
   validUntilMs: number;
-}
-
-interface RestaurantOpenState extends OpenState {
-  validFromMs: number;
-  validUntilMs: number;
-}
-
-/** A list of 836 places takes 25 ms, and each tap on a filter reads all of it. */
-const openStates = new WeakMap<PackedHours, RestaurantOpenState>();
-
-/** Opening state of a restaurant at an instant (epoch ms), cached until its next change. */
-export function getRestaurantOpenState(
-  { hours }: Pick<Restaurant, 'hours'>,
-  nowMs: number,
-  holidays: HolidayMap,
-): RestaurantOpenState {
-  const cached = hours && openStates.get(hours);
-  if (cached && nowMs >= cached.validFromMs && nowMs < cached.validUntilMs) return cached;
-  const midnight = (toSeoulDayNumber(nowMs) + 1) * DAY_MS - SEOUL_OFFSET_MS;
-  const valid = { validFromMs: nowMs, validUntilMs: midnight };
-  if (!hours) return { state: 'unknown', nextChange: null, ...valid };
-  const now = getOpenState(unpackHours(hours), { epochMs: nowMs }, holidays);
-  const state = { ...now, ...valid, validUntilMs: Math.min(midnight, now.nextChange ?? midnight) };
-  openStates.set(hours, state);
-  return state;
 }
 
 /** Opening state of a restaurant at an instant (epoch ms), in Seoul time. */
@@ -98,7 +70,7 @@ export function formatOpenState(
   nowMs: number,
   holidays: HolidayMap,
 ): OpenStateLabel {
-  const now = getRestaurantOpenState(restaurant, nowMs, holidays);
+  const now = getOpenStateAt(restaurant.hours, nowMs, holidays);
   return {
     state: now.state,
     shape: now.isUsual ? 'unknown' : now.state,

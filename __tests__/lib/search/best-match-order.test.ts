@@ -7,7 +7,7 @@ import { parseHours, toPreferenceSentence, type Preference } from '@kioot/engine
 import { packHours } from '@/lib/search/contract/packed-hours';
 import type { RadiusM } from '@/lib/radii';
 import { createBundledSource } from '@/lib/search/service/place-source';
-import { createOpenNow } from '@/lib/search/service/open-now';
+import { toHoursStatus } from '@/lib/search/service/filter-list';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { toFilterRequest } from '../../helpers/backend-calls';
 
@@ -107,10 +107,9 @@ describe('best-match order of the real places', () => {
   });
 
   it('counts a place as open until its last orders, at every search', () => {
-    const row = {};
     const hours = packHours(parseHours('11:00~22:00 (라스트오더 21:00)', '연중무휴'));
-    const getStatus = createOpenNow(() => hours);
-    const toStatus = (time: string) => getStatus(row, Date.parse(`2026-11-23T${time}:00+09:00`));
+    const toStatus = (time: string) =>
+      toHoursStatus(hours, Date.parse(`2026-11-23T${time}:00+09:00`));
     expect(['20:30', '21:30', '23:00'].map(toStatus)).toEqual(['open', 'known', 'known']);
   });
 

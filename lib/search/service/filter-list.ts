@@ -1,4 +1,8 @@
 import 'server-only';
+import * as v from 'valibot';
+import holidaysJson from '@/data/holidays.json';
+import type { HoursStatus } from '@kioot/engine';
+import { holidayMapSchema } from '@kioot/engine/hours';
 import { HttpError } from '../../http/errors';
 import { mapYielding } from '../../cooperative';
 import { isChainBranch } from '../../places/chain-branches';
@@ -6,19 +10,26 @@ import { isOldPlace } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
 import { getDiet, getPackedHours } from '../classification/classify-cached';
+import type { PackedHours } from '../contract/packed-hours';
+import { getOpenStateAt } from '../open-state';
 import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
 import { rankRows, withOldLast, type ServiceParts } from './list-ranker';
-import { createOpenNow } from './open-now';
 import type { PlaceSource } from './place-source';
 import { getTableNeeds } from './search-needs';
+
+const holidays = v.parse(holidayMapSchema, holidaysJson);
+
+/** Status of opening hours at an instant (epoch ms): `known` for closed or after the last orders. */
+export function toHoursStatus(hours: PackedHours | undefined, nowMs: number): HoursStatus {
+  if (!hours) return 'unknown';
+  return getOpenStateAt(hours, nowMs, holidays).state === 'open' ? 'open' : 'known';
+}
 
 /** Places of a filtered list where someone of the party eats nothing; a search pages on. */
 const MAX_UNSUITABLE = 40;
 
 /** Creates the filter call over a source: matches among ids, in the order of what is open now. */
 export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
-  const getOpenNow = createOpenNow(getPackedHours);
-
   async function filter(source: PlaceSource, request: FilterRequest): Promise<FilterResponse> {
     const { certainty, origin } = request;
     const needs = getTableNeeds(request);
@@ -44,7 +55,7 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
     const classified = await mapYielding(places, (row) => ({
       row,
       diet: getDiet(row),
-      hours: getOpenNow(row, nowMs),
+      hours: toHoursStatus(getPackedHours(row), nowMs),
       distanceM: distancesM[positions.get(row.contentId) ?? NaN] ?? Infinity,
     }));
     const now = new Date(nowMs);
