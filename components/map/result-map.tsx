@@ -4,12 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { findNearestStation } from '@/lib/map/base-map';
-import { createPinClusters, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
+import {
+  createPinClusters,
+  toSectionCounts,
+  type MapRestaurant,
+  type Pin,
+} from '@/lib/map/pin-clusters';
+import { joinWithDots } from '@/lib/format/join-with-dots';
 import type { StreetTiles } from '@/lib/map/street-tiles';
 import type { Streets } from '@/lib/map/streets';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { fitRadius, toLatLng } from './create-map';
-import { FloatingCounts } from './floating-counts';
 import { MapLabels, MIN_ALL_STATIONS_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
 import styles from './map.module.css';
@@ -296,6 +301,20 @@ function StreetsHint({
       ) : (
         t('chooseForStreets')
       )}
+    </p>
+  );
+}
+
+/** "69 places · 61 good matches" of the pins, as the filters leave them. The legend has the rest. */
+function FloatingCounts({ rows }: { rows: readonly MapRestaurant[] }) {
+  const words = useTranslations('words');
+  const [first] = toSectionCounts(rows);
+  return (
+    <p role="status" className={styles.counts}>
+      {joinWithDots([
+        words('places', { count: rows.length }),
+        ...(first ? [words(`sectionCount.${first[0]}`, { count: first[1] })] : []),
+      ])}
     </p>
   );
 }

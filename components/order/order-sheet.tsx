@@ -1,6 +1,9 @@
 'use client';
 
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import { useState } from 'react';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getCounter } from '@/lib/order/counters';
@@ -24,8 +27,6 @@ import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { Link } from '../ui/link';
 import { DishCounter } from './dish-counter';
 import { DishQuestionRow } from './dish-question';
-import { useAnsweredVerdicts } from './use-answered-verdicts';
-import { useOrderCounts } from './use-order-counts';
 
 /** The text never shrinks: the list of dishes below scrolls. */
 const UNLIMITED_SCREENS = 99;
@@ -49,6 +50,45 @@ function PlainQuestion({ question }: { question: Question }) {
       <AnswerRow answers={question.answers} />
     </div>
   );
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/**
+ * Counts of the dishes by Korean name, by page and menu. In memory: an order is still there after a
+ * look at the page of a dish, and gone with the tab.
+ */
+const orderCountsAtom = atom<Readonly<Record<string, Counts | undefined>>>({});
+
+/** Counts of the dishes of this page's menu by Korean name, and how to set one. */
+function useOrderCounts(
+  dishes: readonly { ko: string }[],
+): [Counts, (ko: string, count: number) => void] {
+  const [counts, setCounts] = useAtom(orderCountsAtom);
+  const menu = [usePathname(), ...dishes.map(({ ko }) => ko)].join('\n');
+  return [
+    counts[menu] ?? {},
+    (ko, count) => setCounts((before) => ({ ...before, [menu]: { ...before[menu], [ko]: count } })),
+  ];
+}
+
+/**
+ * Applies the answers of a place's staff to the verdicts on a dish. Only for the visitor: what is
+ * asked stays as it was, while the staff answer.
+ */
+function useAnsweredVerdicts(
+  place: MenuPlace | null,
+): <Dish extends OrderableDish>(dish: Dish) => Dish {
+  const createApplier = useAtomValue(answerApplierAtom);
+  const [nowMs] = useState(() => Date.now());
+  return (dish) => {
+    if (!place || !createApplier) return dish;
+    const verdicts = dish.verdicts.map(({ diner, ...verdict }) => ({
+      ...createApplier(diner, nowMs).toDishVerdict(place.contentId, dish.ko, verdict),
+      diner,
+    }));
+    return { ...dish, verdicts };
+  };
 }
 
 type Order = ReturnType<typeof toOrderCard>;

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { cardOriginAtom, cardPersonAtom } from '@/lib/staff-card/card-atoms';
 import type { CardTable } from '@/lib/staff-card/card-table';
-import { toTableCard } from '@/lib/staff-card/table-card';
+import { toTableCard, type TableCard } from '@/lib/staff-card/table-card';
 import { usePersonNames } from '../party/use-person-names';
-import { CardPreview } from './card-preview';
+import { CardSentence, CardSentences } from './card-sentences';
 import { FullScreenCard } from './full-screen-card';
+import { PeopleSentences } from './people-sentences';
 import { PersonChoice, SpeakerChoice } from './person-choice';
 
 interface CardViewsProps {
@@ -53,5 +54,24 @@ export function CardViews({ table, isOpen, onClose }: CardViewsProps) {
       <CardPreview card={card} />
       <FullScreenCard card={card} isOpen={isOpen} onClose={onClose} />
     </>
+  );
+}
+
+/** Card in small, to check before it is shown. */
+function CardPreview({ card }: { card: TableCard }) {
+  const t = useTranslations('card');
+  return (
+    <section aria-labelledby="card-preview">
+      <h2 id="card-preview" className="mb-2 text-card">
+        {t('preview')}
+      </h2>
+      <div className="space-y-4 rounded-card bg-surface p-4 text-lead shadow-card">
+        <PeopleSentences people={card.people} />
+        {card.questions.map(({ sentence, note }) => (
+          <CardSentences key={sentence.ko} sentences={note ? [sentence, note] : [sentence]} />
+        ))}
+        <CardSentence sentence={card.request} />
+      </div>
+    </section>
   );
 }
