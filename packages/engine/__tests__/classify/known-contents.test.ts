@@ -46,6 +46,7 @@ const CONTENTS: ReadonlyArray<[dishes: string, has: string, may: string]> = [
   ['인절미 안동찜닭', 'soy', ''],
   ['곰국시', 'beef wheat', ''],
   ['슈크림빵', 'egg milk wheat', ''],
+  ['부대찌개 부대전골', 'pork', 'chicken tomato milk'],
   ['진주냉면', 'beef buckwheat egg', 'shrimp shellfish fish'],
 ];
 
