@@ -44,10 +44,10 @@ it('applies aliases in parseEnv, and in getEnv after a change', () => {
 });
 
 it('maps no variable that is still in use, and documents every alias', () => {
-  const operations = readFileSync('docs/operations.md', 'utf8');
+  const changes = readFileSync('CHANGELOG.md', 'utf8');
   for (const [oldName, newName] of aliases) {
     expect(ENV_NAMES).not.toContain(oldName);
     expect(ENV_NAMES).toContain(newName);
-    expect(operations).toMatch(new RegExp(`\\| \`${oldName}\` +\\| \`${newName}\``));
+    expect(changes).toMatch(new RegExp(`\\| \`${oldName}\` +\\| \`${newName}\``));
   }
 });

@@ -11,7 +11,7 @@ import { formatArea } from '@/lib/format/format-area';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { toPlacePath } from '@/lib/places/place-path';
-import { getOpenStateAt } from '@/lib/search/open-state';
+import { getOpenStateAt } from '@/lib/search/contract/open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { fetchPlaces } from '../place/fetch-places';

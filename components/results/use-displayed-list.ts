@@ -15,7 +15,7 @@ import { getSection } from '@/lib/client-store/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
-import { getOpenStateAt } from '@/lib/search/open-state';
+import { getOpenStateAt } from '@/lib/search/contract/open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { getOpenStateAt } from '@/lib/search/open-state';
+import { getOpenStateAt } from '@/lib/search/contract/open-state';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { useRerenderAt } from '../ui/use-rerender-at';

@@ -1,7 +1,7 @@
 import type { OpenState, HolidayMap } from '@kioot/engine/hours';
 import type { Translator } from '../i18n/translator';
 import type { Restaurant } from '../search/contract/rec-contract';
-import { DAY_MS, SEOUL_OFFSET_MS, getOpenStateAt } from '../search/open-state';
+import { DAY_MS, SEOUL_OFFSET_MS, getOpenStateAt } from '../search/contract/open-state';
 
 const WEEKDAYS = [
   'sunday',

@@ -11,7 +11,7 @@ import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
 import { getDiet, getPackedHours } from '../classification/classify-cached';
 import type { PackedHours } from '../contract/packed-hours';
-import { getOpenStateAt } from '../open-state';
+import { getOpenStateAt } from '../contract/open-state';
 import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
 import { rankRows, withOldLast, type ServiceParts } from './list-ranker';
 import type { PlaceSource } from './place-source';

@@ -1,5 +1,5 @@
 import { getOpenState, type HolidayMap, type OpenState } from '@kioot/engine/hours';
-import { unpackHours, type PackedHours } from './contract/packed-hours';
+import { unpackHours, type PackedHours } from './packed-hours';
 
 /** Korea is at UTC+9 all year, so that no time zone data is needed. */
 export const SEOUL_OFFSET_MS = 9 * 3_600_000;
