@@ -172,8 +172,9 @@ function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
   const count = list.isDefault ? search.total : list.total;
   const all = count < search.total ? search.total : search.found;
   const details = [
-    ...[...(sections ?? [])].map(([section, size]) =>
-      words(`sectionCount.${section}`, { count: size }),
+    // Places not seen lately are counted by their heading alone: the line is to stay one.
+    ...[...(sections ?? [])].flatMap(([section, size]) =>
+      section === 'old' ? [] : words(`sectionCount.${section}`, { count: size }),
     ),
     ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
     ...(answerCount > 0 ? [t('answersCounted', { count: answerCount })] : []),
