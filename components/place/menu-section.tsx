@@ -99,7 +99,11 @@ function KnownFor({ ko, en, year }: NonNullable<PlacePageData['knownFor']>) {
         year: String(year),
         dish: () =>
           slug ? (
-            <Link href={toDishPath(slug)} prefetch={false} className={LINK_CLASS}>
+            <Link
+              href={toDishPath(slug)}
+              prefetch={false}
+              className="font-bold text-brand-strong underline underline-offset-4"
+            >
               {name}
             </Link>
           ) : (
