@@ -963,6 +963,7 @@ declare const messages: {
     "chainMenu": "{year}",
     "mealPrice": "<price></price>",
     "usualPrice": "{count, plural, other {}}{price}{year}",
+    "confirmed": "{sources}",
     "listedBy": "{source}{year}",
     "lastSeenBy": "{source}{year}",
     "mistakes": {

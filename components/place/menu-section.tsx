@@ -20,7 +20,7 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
   const counter = useTranslations('counter');
   const format = useFormatter();
   const locale = useLocale();
-  const { restaurant, facts, source, lastKnown, mistakes } = place;
+  const { restaurant, facts, source, lastKnown, recentlyOn, mistakes } = place;
   const { dishes, halal, byName } = facts;
   const isMenuKnown = dishes.length > 0;
   const holidays = getCurrentHolidays();
@@ -61,6 +61,13 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
       )}
       {/* The source of a known menu has the year. */}
       {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
+      {recentlyOn.length > 1 ? (
+        <p className="text-fine text-ink-soft">
+          {t('confirmed', {
+            sources: format.list(recentlyOn.map((publisher) => t(`sources.${publisher}`))),
+          })}
+        </p>
+      ) : null}
       {mistakes.map((mistake) => (
         <Mistake key={`${mistake.kind} ${mistake.dish}`} {...mistake} />
       ))}

@@ -15,6 +15,7 @@ import {
   getLastKnown,
   getListDate,
   getPublishers,
+  getRecentPublishers,
   isOldListing,
   toYear,
   type Publisher,
@@ -75,6 +76,8 @@ export interface PlacePageData {
   };
   /** Latest list that has it; null if none says when. */
   lastKnown: { publisher: Publisher; year: number; isOld: boolean } | null;
+  /** Publishers of lists of the last two years. */
+  recentlyOn: readonly Publisher[];
   /** Dish that a place without a menu is known for, with the year of the list. */
   knownFor: { ko: string; en: string; year: number } | null;
   /** Mistakes of accepted reports. */
@@ -184,7 +187,9 @@ function addPrices(dishes: readonly PlaceDish[], prices: ReadonlyMap<string, Pri
 }
 
 /** Lists that have a place, and the day or year of the latest one. */
-function getListing(row: RestaurantRow): Pick<PlacePageData, 'source' | 'lastKnown'> {
+function getListing(
+  row: RestaurantRow,
+): Pick<PlacePageData, 'source' | 'lastKnown' | 'recentlyOn'> {
   const now = new Date();
   const info = getSnapshotInfo(now);
   const latest = getLastKnown(row, info);
@@ -198,6 +203,7 @@ function getListing(row: RestaurantRow): Pick<PlacePageData, 'source' | 'lastKno
         getListDate(row.source, info) ??
         info.takenAt.slice(0, 10),
     },
+    recentlyOn: getRecentPublishers(row, info, now),
     lastKnown: latest && {
       ...{ publisher: latest.publisher, year: toYear(latest), isOld: isOldListing(latest, now) },
     },

@@ -56,11 +56,11 @@ export interface LastKnown {
   asOf: string;
 }
 
-/** The latest list that has the place, the first of those of a year; null if no list says when. */
-export function getLastKnown(
+/** Lists that have the place and say when, the latest first. */
+function getListings(
   { source, lastSeen = {}, menuAsOf }: RestaurantRow,
   info: Pick<SnapshotInfo, 'sources'>,
-): LastKnown | null {
+): LastKnown[] {
   const listings = source.split('+').flatMap((list): LastKnown[] => {
     const publisher = PUBLISHERS.get(list);
     const date = getListDate(list, info) ?? (list === REGISTER_SOURCE ? menuAsOf : undefined);
@@ -68,9 +68,27 @@ export function getLastKnown(
     const asOf = seen !== undefined && seen !== date?.slice(0, 4) ? seen : date;
     return publisher && asOf ? [{ publisher, asOf }] : [];
   });
-  const [latest] = listings.sort((a, b) => toYear(b) - toYear(a));
-  return latest ?? null;
+  return listings.sort((a, b) => toYear(b) - toYear(a));
 }
+
+/** The latest list that has the place, the first of those of a year; null if no list says when. */
+export const getLastKnown = (
+  row: RestaurantRow,
+  info: Pick<SnapshotInfo, 'sources'>,
+): LastKnown | null => getListings(row, info)[0] ?? null;
+
+/** Publishers that have the place on a list of the last two years: two confirm each other. */
+export const getRecentPublishers = (
+  row: RestaurantRow,
+  info: Pick<SnapshotInfo, 'sources'>,
+  now: Date,
+): Publisher[] => [
+  ...new Set(
+    getListings(row, info)
+      .filter((listing) => !isOldListing(listing, now))
+      .map(({ publisher }) => publisher),
+  ),
+];
 
 /** Year of a listing. */
 export const toYear = ({ asOf }: Pick<LastKnown, 'asOf'>): number => Number(asOf.slice(0, 4));

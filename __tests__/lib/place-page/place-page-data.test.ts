@@ -33,6 +33,15 @@ describe('getPlacePageData', () => {
     });
   });
 
+  it('names the publishers of the last two years, which confirm each other', async () => {
+    const rows = getSnapshotRows();
+    const both = rows.find(({ source }) => source === 'kto-tourapi+goodprice-2026');
+    const old = rows.find(({ source }) => source === 'vegetarian-2023');
+    if (!both || !old) throw new Error('The snapshot has no such places');
+    expect((await getPlacePageData(both.contentId))?.recentlyOn).toHaveLength(2);
+    expect((await getPlacePageData(old.contentId))?.recentlyOn).toEqual([]);
+  });
+
   it('says of a menu of the chain that it is one, and of which year', async () => {
     const title = '본 죽&비빔밥 강남점';
     const { contentId = '' } = getSnapshotRows().find((row) => row.title === title) ?? {};
