@@ -8,7 +8,10 @@ import { getRecipeAddressesOrLastKnown, getRecipeLocales } from '@/lib/recipes/p
 
 type Entry = MetadataRoute.Sitemap[number];
 
-const PATHS = ['', '/recipies', '/intro', '/location', '/card', '/counter', '/dishes'];
+const PATHS = [
+  ...['', '/recipies', '/intro', '/location', '/card', '/counter', '/dishes'],
+  '/accessibility',
+];
 
 /** Rendered on request from cached data: a build needs no database. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -260,3 +260,23 @@ test('reduced motion stops all animations', async ({ page }) => {
     expect(moving, path).toBe(0);
   }
 });
+
+test('About leads to what was tested, what does not work, and whom to write to', async ({
+  page,
+}) => {
+  await page.goto('/intro');
+  await page.getByRole('main').getByRole('link', { name: 'accessibility' }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText([
+    'Accessibility',
+    'What we aim for',
+    'What we tested',
+    'What doesn’t work yet',
+    'Tell us',
+  ]);
+  await expect(main.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+  const label = /“(.+)” below the menu/.exec(await main.innerText())?.[1] ?? '-';
+  await page.goto('/places/KOP005614');
+  await expect(main.getByRole('button', { name: label })).toBeVisible();
+});

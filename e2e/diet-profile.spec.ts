@@ -55,7 +55,7 @@ test('a profile from step 3 appears on results and card, in no URL, and can be c
   );
   await expect(resultCards(page).first()).toBeVisible();
   await goToListEnd(page);
-  await page.getByRole('link', { name: 'Show staff my dietary card' }).tap();
+  await page.getByRole('link', { name: 'Dietary card' }).tap();
   await expect(page.getByText('저는 땅콩 알레르기가 있습니다.').last()).toBeVisible();
   await expect(page.getByText('음식은 안 맵게 해 주십시오.').last()).toBeVisible();
   await page.goto('/');
@@ -76,7 +76,7 @@ test('results of another profile are searched again', async ({ page }) => {
   await expect(page).toHaveURL(/\/results$/);
   await expect(resultCards(page).first()).toBeVisible();
   await goToListEnd(page);
-  await page.getByRole('link', { name: 'Show staff my dietary card' }).tap();
+  await page.getByRole('link', { name: 'Dietary card' }).tap();
   await page.getByRole('button', { name: 'Close the card' }).tap();
   await page.getByRole('checkbox', { name: 'milk', exact: true }).tap();
   const request = page.waitForRequest('**/api/rec/get-filtered-restaurants');
@@ -175,7 +175,7 @@ test.describe('in Taiwan', () => {
     const cards = list.getByRole('article');
     await expect(cards.filter({ hasText: '五辛（蔥蒜等）' }).first()).toBeVisible();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('link', { name: results.showToStaff }).tap();
+    await page.getByRole('link', { name: results.staffCard }).tap();
     const dialog = page.getByRole('dialog', { name: card.title });
     await expect(dialog).toContainText(
       '저는 마늘, 양파, 파, 부추, 달래 같은 오신채를 먹지 않습니다.',

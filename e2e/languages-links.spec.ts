@@ -34,6 +34,7 @@ test('pages link their alternates in all languages', async ({ request }) => {
     '/counter',
     '/dishes',
     '/intro',
+    '/accessibility',
     '/recipies',
     PLACE,
     RECIPE,

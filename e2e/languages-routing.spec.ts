@@ -82,6 +82,7 @@ test('all links of a page stay in its language', async ({ page }) => {
   for (const path of [
     '',
     '/intro',
+    '/accessibility',
     '/saved',
     '/recipies',
     '/recipes/bulgogi',

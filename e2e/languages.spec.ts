@@ -21,6 +21,7 @@ const SCREENS = [
   '/saved',
   '/last-results',
   '/intro',
+  '/accessibility',
   '/recipies',
   '/recipies?tag=soup',
   '/recipes/bulgogi',

@@ -129,7 +129,7 @@ test.describe('offline after one visit', () => {
     await first.getByRole('button', { name: /^Save/ }).tap();
     await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
 
-    await tap(reopened, 'link', 'Show staff my dietary card');
+    await tap(reopened, 'link', 'Dietary card');
     const card = reopened.getByRole('dialog', { name: 'Dietary card' });
     await expect(card.locator('p[lang=ko]').first()).toHaveText('저는 돼지고기를 좋아합니다.');
     await reopened.goBack();

@@ -87,14 +87,14 @@ test('the taxi card closes with Escape and returns the focus @deep', async ({ pa
 test('the staff card of a place asks about its dishes and links back', async ({ page }) => {
   await storeProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
   await page.goto(PLACE);
-  await tap(page, 'link', 'Ask staff');
+  await tap(page, 'link', 'Dietary card');
   const card = page.getByRole('dialog', { name: 'Dietary card' });
   await expect(card.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
   await tap(page, 'link', 'Back');
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));
-  await tap(page, 'link', 'Ask staff');
+  await tap(page, 'link', 'Dietary card');
   await expect(card).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PLACE}$`));

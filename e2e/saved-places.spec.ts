@@ -252,7 +252,7 @@ test.describe('shared list', () => {
 test('the staff card opens from the list and returns to it', async ({ page }) => {
   await openResults(page, 'Insadong', '1000m', ['Pork']);
   await goToListEnd(page);
-  await tap(page, 'link', 'Show staff my dietary card');
+  await tap(page, 'link', 'Dietary card');
   await expect(page).toHaveURL(/\/card(#show)?$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/results$/);

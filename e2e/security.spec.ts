@@ -22,6 +22,7 @@ const PAGES = [
     '/recipes/kimchi-jjigae',
     '/maintenance',
     '/card',
+    '/accessibility',
   ],
 ];
 const OTHER_PATHS = [

@@ -127,7 +127,7 @@ test.describe('opened from the wizard', () => {
   }) => {
     await walkToResults(page, 'Hongdae', '1000m', ['Chicken']);
     await goToListEnd(page);
-    await page.getByRole('link', { name: 'Show staff my dietary card' }).tap();
+    await page.getByRole('link', { name: 'Dietary card' }).tap();
     await expect(dialog(page)).toBeVisible();
     await expect(korean(page)).toHaveText(CHICKEN);
     await page.getByRole('button', { name: 'Close the card' }).tap();

@@ -27,7 +27,7 @@ test('the staff card names the severe allergy of a child at the table', async ({
   await openResults(page, 'Insadong', '500m', []);
 
   await test.step('from the list, and after a reload', async () => {
-    await tap(page, 'link', 'Show staff my dietary card');
+    await tap(page, 'link', 'Dietary card');
     await expectCardOfMia(page);
     expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
     await page.reload();
@@ -36,7 +36,7 @@ test('the staff card names the severe allergy of a child at the table', async ({
 
   await test.step('from the page of a place', async () => {
     await page.goto('/places/KOP005614');
-    await tap(page, 'link', 'Ask staff');
+    await tap(page, 'link', 'Dietary card');
     await expectCardOfMia(page);
   });
 });

@@ -22,7 +22,7 @@ export async function createManifest(locale: Locale): Promise<MetadataRoute.Mani
     theme_color: '#fff8ee',
     categories: ['food', 'travel'],
     shortcuts: [
-      { name: t('staffCard'), short_name: t('staffCardShort'), url: toPath('/card') },
+      { name: t('staffCard'), url: toPath('/card') },
       { name: t('saved'), url: toPath('/saved') },
       { name: t('recipes'), url: toPath('/recipies') },
     ],

@@ -12,7 +12,7 @@ export type RouteTarget =
  * recipes (specification section 2).
  */
 const PAGE_PATTERN =
-  /^\/(?:card|counter|dishes(?:\/[^/]+(?:\/card\.png)?)?|distance|error|intro|last-results|loading|location|maintenance|menu|offline|places(?:\/[^/]+(?:\/card\.png)?)?|preferences|recipe-error\/(?:failed|missing)|recipes(?:\/[^/]+(?:\/card\.png)?)?|recipies(?:\/.*)?|results|saved|share|veganpreferences|welcome)?$/;
+  /^\/(?:accessibility|card|counter|dishes(?:\/[^/]+(?:\/card\.png)?)?|distance|error|intro|last-results|loading|location|maintenance|menu|offline|places(?:\/[^/]+(?:\/card\.png)?)?|preferences|recipe-error\/(?:failed|missing)|recipes(?:\/[^/]+(?:\/card\.png)?)?|recipies(?:\/.*)?|results|saved|share|veganpreferences|welcome)?$/;
 /** Not-found page of a language. */
 const NOT_FOUND_PATH = '/missing';
 /** Drawings and photos; those of recipes are in a folder named like a path of a page. */

@@ -80,6 +80,35 @@ declare const messages: {
       "pictures": "{name}"
     }
   },
+  "accessibility": {
+    "title": "",
+    "description": "{name}",
+    "intro": "{name}",
+    "linkFromAbout": "<link></link>",
+    "parts": {
+      "target": "",
+      "tested": "",
+      "limits": "",
+      "contact": ""
+    },
+    "target": "",
+    "tested": {
+      "rules": "",
+      "sizes": "",
+      "keyboard": "",
+      "sight": "",
+      "order": ""
+    },
+    "untested": "",
+    "limits": {
+      "map": "",
+      "photos": "",
+      "voice": "",
+      "elsewhere": ""
+    },
+    "contact": "<address></address>",
+    "contactPlace": "{report}"
+  },
   "card": {
     "title": "",
     "description": "",
@@ -666,7 +695,6 @@ declare const messages: {
     "saved": "",
     "readMenu": "",
     "staffCard": "",
-    "staffCardShort": "",
     "tagline": "",
     "description": "",
     "pictureAlt": "{name}",
@@ -896,7 +924,7 @@ declare const messages: {
     "pictureOf": "{name}{site}",
     "pictureHeading": "{site}",
     "viewMap": "<more></more>{place}",
-    "askStaff": "",
+    "staffCard": "",
     "share": "",
     "shareText": "{name}{title}",
     "call": "<more></more>{number}{place}",
@@ -1122,7 +1150,7 @@ declare const messages: {
     "yourLastResults": "",
     "lastResults": "",
     "foundOn": "{time}",
-    "showToStaff": "",
+    "staffCard": "",
     "restaurants": "",
     "searchAgain": "",
     "mapApp": "",

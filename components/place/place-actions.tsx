@@ -70,7 +70,7 @@ export function PlaceActions({
       <TaxiCard restaurant={restaurant} />
       <Link href={isReady ? '/card#show' : '/card'} onClick={fillStaffCard} className={TILE_CLASS}>
         <ActionIcon name="card" />
-        {t('askStaff')}
+        {t('staffCard')}
       </Link>
       <ShareTile path={toPlacePath(contentId)} text={t('shareText', { name, title })} />
       <SaveButton

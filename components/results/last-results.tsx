@@ -70,7 +70,7 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
         className={buttonClass('secondary', 'mt-3 w-full')}
       >
         <ActionIcon name="card" />
-        {t('showToStaff')}
+        {t('staffCard')}
       </Link>
       <div className="mt-2 flex justify-end">
         <MapAppSelect />

@@ -15,7 +15,7 @@ export function ListFoot() {
     <>
       <Link href="/card#show" className={buttonClass('secondary', 'mt-2 w-full')}>
         <ActionIcon name="card" />
-        {t('showToStaff')}
+        {t('staffCard')}
       </Link>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         <ShareList />

@@ -443,6 +443,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   },
   { name: 'welcome', open: openAt('/welcome') },
   { name: 'intro', open: openAt('/intro') },
+  { name: 'accessibility', open: openAt('/accessibility') },
   { name: 'recipies', open: openAt('/recipies') },
   {
     name: 'recipe',

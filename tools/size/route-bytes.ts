@@ -19,6 +19,7 @@ const ROUTES = [
   '/share?area=1&radius=1000',
   '/error',
   '/intro',
+  '/accessibility',
   '/recipies',
   '/recipes/bulgogi',
   '/saved',

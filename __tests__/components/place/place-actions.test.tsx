@@ -33,7 +33,7 @@ const renderPhone = (tel: string, locale: Locale = 'en') =>
 
 it('labels its five actions', () => {
   renderIn('en', <PlaceActions restaurant={RESTAURANT} />);
-  for (const name of [/^View map/, 'Ask staff'])
+  for (const name of [/^View map/, 'Dietary card'])
     expect(screen.getByRole('link', { name })).toBeDefined();
   for (const name of ['Taxi card', 'Share', 'Save Hadonggwan'])
     expect(screen.getByRole('button', { name })).toBeDefined();
@@ -42,7 +42,7 @@ it('labels its five actions', () => {
 it('opens the finished card for a visitor with a diet, else its form', () => {
   localStorage.clear();
   const first = renderIn('en', <PlaceActions restaurant={RESTAURANT} />);
-  const getHref = () => screen.getByRole('link', { name: 'Ask staff' }).getAttribute('href');
+  const getHref = () => screen.getByRole('link', { name: 'Dietary card' }).getAttribute('href');
   expect(getHref()).toBe('/card');
   first.unmount();
   localStorage.setItem(PROFILE_KEY, JSON.stringify({ allergies: ['peanut'] }));

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DataAge } from '@/components/layout/data-age';
 import { Screen } from '@/components/layout/screen';
+import { TextSection, TEXT_LINK_CLASS } from '@/components/layout/text-section';
 import { Mascot } from '@/components/mascot/mascot';
 import { Link } from '@/components/ui/link';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
@@ -19,17 +20,6 @@ export const generateAboutMetadata = createPageMetadata(
   '/intro',
 );
 
-const LINK_CLASS = 'font-bold text-brand underline underline-offset-2';
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-4 space-y-3 rounded-card border border-line bg-surface p-5 shadow-card">
-      <h2 className="text-card">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 const SELECTION_STEPS = ['around', 'read', 'keep'] as const;
 const DIET_TERMS = ['strictVegan', 'lactoOvo', 'halal', 'maybe', 'unknown'] as const;
 const STORAGE_TOPICS = ['server', 'position', 'browser', 'menus', 'reports'] as const;
@@ -40,12 +30,22 @@ const CREDITS = ['dishes', 'stations', 'lines', 'districts', 'letters', 'picture
 
 const toKorean = (chunks: ReactNode) => <span lang="ko">{chunks}</span>;
 
+const renderLinkTo = (href: string) =>
+  function TextLink(chunks: ReactNode) {
+    return (
+      <Link href={href} prefetch={false} className={TEXT_LINK_CLASS}>
+        {chunks}
+      </Link>
+    );
+  };
+
 /** About page; with a tourism backend the restaurants are not ours, and nor is what we know of them. */
 export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
   const t = useTranslations('about');
   const layout = useTranslations('layout');
   const counter = useTranslations('counter');
   const dishIndex = useTranslations('dishIndex');
+  const accessibility = useTranslations('accessibility');
   const snapshot = getSnapshotInfo(new Date());
   return (
     <Screen back="/">
@@ -57,12 +57,12 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
         </SpeechBubble>
       </div>
 
-      <Section title={t('parts.do')}>
+      <TextSection title={t('parts.do')}>
         <p>{layout('description')}</p>
         <p>
           {t.rich('recipes', {
             link: (chunks) => (
-              <Link href="/recipies" className={LINK_CLASS}>
+              <Link href="/recipies" className={TEXT_LINK_CLASS}>
                 {chunks}
               </Link>
             ),
@@ -70,34 +70,31 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
         </p>
         <p>
           {dishIndex.rich('linkFromAbout', {
-            link: (chunks) => (
-              <Link href="/dishes" prefetch={false} className={LINK_CLASS}>
-                {chunks}
-              </Link>
-            ),
+            link: renderLinkTo('/dishes'),
           })}
         </p>
         <p>
           {counter.rich('linkFromAbout', {
-            link: (chunks) => (
-              <Link href="/counter" prefetch={false} className={LINK_CLASS}>
-                {chunks}
-              </Link>
-            ),
+            link: renderLinkTo('/counter'),
           })}
         </p>
-      </Section>
+        <p>
+          {accessibility.rich('linkFromAbout', {
+            link: renderLinkTo('/accessibility'),
+          })}
+        </p>
+      </TextSection>
 
-      <Section title={t('parts.choose')}>
+      <TextSection title={t('parts.choose')}>
         <ol className="list-decimal space-y-2 pl-5">
           {SELECTION_STEPS.map((step) => (
             <li key={step}>{t(`steps.${step}`)}</li>
           ))}
         </ol>
         <p>{t('check')}</p>
-      </Section>
+      </TextSection>
 
-      <Section title={t('parts.words')}>
+      <TextSection title={t('parts.words')}>
         <dl className="space-y-3">
           {DIET_TERMS.map((term) => (
             <div key={term}>
@@ -106,9 +103,9 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
             </div>
           ))}
         </dl>
-      </Section>
+      </TextSection>
 
-      <Section title={t('parts.data')}>
+      <TextSection title={t('parts.data')}>
         {hasOwnPlaces ? (
           <>
             <p>
@@ -119,7 +116,7 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
                     href={SITE.dataSource.url}
                     target="_blank"
                     rel="noopener"
-                    className={LINK_CLASS}
+                    className={TEXT_LINK_CLASS}
                   >
                     {chunks}
                   </a>
@@ -133,15 +130,15 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
           <p>{t('data.elsewhere')}</p>
         )}
         <p>{t('data.changes')}</p>
-      </Section>
+      </TextSection>
 
-      <Section title={t('parts.kept')}>
+      <TextSection title={t('parts.kept')}>
         {STORAGE_TOPICS.map((topic) => (
           <p key={topic}>{t(`kept.${topic}`)}</p>
         ))}
-      </Section>
+      </TextSection>
 
-      <Section title={t('parts.credits')}>
+      <TextSection title={t('parts.credits')}>
         <dl className="space-y-3">
           {[...(hasOwnPlaces ? LIST_CREDITS : []), ...CREDITS].map((source) => (
             <div key={source}>
@@ -150,7 +147,7 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
             </div>
           ))}
         </dl>
-      </Section>
+      </TextSection>
     </Screen>
   );
 }
