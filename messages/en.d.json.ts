@@ -1272,7 +1272,11 @@ declare const messages: {
     "linkCopied": "",
     "readAloud": "",
     "stopReading": "",
-    "noVoice": ""
+    "noVoice": "",
+    "currency": "",
+    "about": "",
+    "wonOnly": "",
+    "ratesOf": "{day, date}"
   },
   "words": {
     "code": {

@@ -91,6 +91,7 @@ const TOOLS = {
     about: 'gives each new dish of the catalog its address',
   },
   holidays: { file: 'tools/holidays.ts', about: 'updates the public holidays of Korea' },
+  rates: { file: 'tools/rates.ts', about: 'updates the exchange rates of the won' },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -13,6 +13,7 @@ import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
 import { DishLink } from '../ui/dish-link';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { ConvertedPrice } from '../ui/currency-note';
 import { useAnswerApplier } from '../ui/use-answer-applier';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 
@@ -131,5 +132,11 @@ function DishName({ slug, children }: { slug: string | undefined; children: Reac
 /** "₩8,000", or the words of the source; an unknown price leaves its column empty. */
 function DishPrice({ price }: Pick<PlaceDish, 'price'>) {
   const words = useTranslations('words');
-  return typeof price === 'number' ? formatWon(words, price) : <span lang="ko">{price}</span>;
+  if (typeof price !== 'number') return <span lang="ko">{price}</span>;
+  return (
+    <>
+      {formatWon(words, price)}
+      <ConvertedPrice price={{ fromWon: price, toWon: price }} isBelow />
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { hasSupabase } from '@/lib/supabase/server';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { MenuReaderLink } from '../ui/menu-reader-link';
+import { CurrencyNote } from '../ui/currency-note';
 import { DishList } from './dish-list';
 import { ReportPlace } from './report-place';
 
@@ -59,6 +60,9 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
           <p>{t('noDish')}</p>
         </>
       )}
+      {restaurant.price || dishes.some(({ price }) => typeof price === 'number') ? (
+        <CurrencyNote />
+      ) : null}
       {/* The source of a known menu has the year. */}
       {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
       {recentlyOn.length > 1 ? (

@@ -10,6 +10,7 @@ import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Link } from '../ui/link';
+import { CurrencyNote } from '../ui/currency-note';
 import { PriceText } from '../ui/price-text';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { SaveButton } from '../results/save-button';
@@ -102,6 +103,7 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
           );
         })}
       </ul>
+      <CurrencyNote />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '../ui/button-class';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
+import { CurrencyNote } from '../ui/currency-note';
 import { ActionIcon } from './action-icons';
 import { ShareList } from './share-list';
 
@@ -13,6 +14,7 @@ export function ListFoot() {
   const t = useTranslations('results');
   return (
     <>
+      <CurrencyNote />
       <Link href="/card#show" className={buttonClass('secondary', 'mt-2 w-full')}>
         <ActionIcon name="card" />
         {t('staffCard')}
