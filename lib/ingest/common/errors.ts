@@ -21,7 +21,12 @@ export class IngestError extends Error {
 
 type Failure = keyof typeof failures;
 
-const REFUSALS: readonly string[] = ['VanishingError', 'ClosingLimitError', 'TruncatedListError'];
+const REFUSALS: readonly string[] = [
+  'VanishingError',
+  'ClosingLimitError',
+  'TruncatedListError',
+  'EmptyRegisterError',
+];
 
 /** Error of a failure with its advice in `failures.json`. */
 export const toFailure = (failure: Failure, message: string, cause?: unknown): IngestError =>

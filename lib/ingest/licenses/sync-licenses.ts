@@ -41,7 +41,8 @@ export type LicenseSyncResult = Awaited<ReturnType<typeof syncLicenses>>;
 /**
  * Brings places up to date with the register of licenses (data set 15154916). May be killed at any moment: every answered
  * call is in the journal before the next one starts, and the same changes are applied again.
- * @throws {IngestError} when more than 20 % of the places would close; the journal is kept
+ * @throws {IngestError} when more than 20 % of the places would close; the journal is kept. When no
+ *   district has a license; every page is asked for again
  * @throws {SourceError} for a failed call other than a used-up quota; the journal is kept
  * @throws {IngestError} when another sync is at work, or the disk or the database refuses
  */
@@ -73,6 +74,11 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal) {
   return Quarantine.within(options.workFolder, async (quarantine) => {
     const decision = await decide(places, journal, quarantine, today);
     await quarantine.finish();
+    if (decision.counts.licenses === 0 && !force) {
+      // Not kept: the next run would refuse the same answers.
+      await journal.finish();
+      throw toFailure('EmptyRegisterError', 'No district has a license.');
+    }
     // Closings always, and places as requested.
     const changes: LicenseChanges = {
       closings: decision.closings,

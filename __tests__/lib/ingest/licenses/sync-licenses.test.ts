@@ -124,10 +124,10 @@ describe('a sync of licenses with the bundled list', () => {
   });
 
   it('starts over when its pages are older than three days', async () => {
-    await start([], { quota: 20 });
+    await start([toLicense(1)], { quota: 20 });
     await sync();
     await server.close();
-    await start([]);
+    await start([toLicense(1)]);
     const later = new Date(NOW.getTime() + 4 * 86_400_000);
     expect(await sync({ now: () => later })).toMatchObject({ status: 'done', calls: DISTRICTS });
   });
@@ -137,6 +137,13 @@ describe('a sync of licenses with the bundled list', () => {
     await expect(sync()).rejects.toThrow('3 of 10 places would close, more than 20 %.');
     expect(await sync({ dryRun: true })).toMatchObject({ newlyClosed: 3 });
     expect(await sync({ force: true })).toMatchObject({ calls: 0, newlyClosed: 3 });
+  });
+
+  it('refuses a register without any license, and asks again at the next run', async () => {
+    await start([]);
+    await expect(sync()).rejects.toThrow('No district has a license.');
+    await expect(sync()).rejects.toThrow('No district has a license.');
+    expect(server.answered).toHaveLength(2 * DISTRICTS);
   });
 
   it('names refused rows and what is below the threshold in a report', async () => {
