@@ -64,7 +64,7 @@ export function RestaurantCard({
   const dish = getCardDish(words, restaurant, getFitKind(restaurant, checkedFor));
   // The year alone, of a place that may be gone: its hours would be the next question.
   const lastSeen = lastSeenYear ? t('lastSeen', { year: `${lastSeenYear}` }) : null;
-  const isLastSeenAlone = lastSeen !== null && open.state === 'unknown';
+  const isLastSeenAlone = lastSeen && open.state === 'unknown';
   const sources = [
     ...(menuYear ? [t('menuOf', { year: `${menuYear}` })] : []),
     ...(lastSeen && !isLastSeenAlone ? [lastSeen] : []),

@@ -90,13 +90,13 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
         </div>
       )}
       <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2">
-        {saved.map(({ restaurant, userPref, savedAt }) => {
-          const checkedFor = toCurrentProfileKey(profile, toPreference(userPref));
+        {saved.map((place) => {
+          const { restaurant } = place;
           return (
             <li key={restaurant.contentId}>
               <RestaurantCard
                 restaurant={restaurant}
-                checkedFor={checkedFor}
+                checkedFor={toCurrentProfileKey(profile, toPreference(place.userPref))}
                 open={getOpen(restaurant)}
                 distance={position && formatRestaurantDistance(words, position, restaurant)}
                 mapApp={mapApp}
@@ -105,7 +105,7 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
                     type="button"
                     onClick={() => {
                       removePlace(restaurant.contentId);
-                      setRemoved({ restaurant, userPref, savedAt });
+                      setRemoved(place);
                     }}
                     className={ICON_ACTION_CLASS}
                   >

@@ -41,6 +41,11 @@ export function ForeignPrice({ price, isBelow = false }: ForeignPriceProps) {
   );
 }
 
+/** {@link ForeignPrice} after the won of a place. */
+export const toForeignPrice = (price: ForeignPriceProps['price']) => (
+  <ForeignPrice key="foreign" price={price} />
+);
+
 /** Currency of the converted prices of a screen, and the day of their rates. */
 export function CurrencySelect() {
   const t = useTranslations('ui');

@@ -17,10 +17,10 @@ export function formatWonRange(t: Translate, { fromWon, toWon }: Omit<PriceRange
 }
 
 /** Price range of a place, with the year of the list where it is not this year's: "₩8,000 (2023)". */
-export function formatPriceRange(t: Translate, price: PriceRange, nowMs: number): string {
+export function formatPriceRange(t: Translate, price: PriceRange): string {
   const range = formatWonRange(t, price);
-  const { year } = price;
-  return year === undefined || year >= new Date(nowMs).getUTCFullYear()
-    ? range
-    : t('priceOfYear', { price: range, year: String(year) });
+  const { year = Infinity } = price;
+  return year < new Date().getUTCFullYear()
+    ? t('priceOfYear', { price: range, year: String(year) })
+    : range;
 }

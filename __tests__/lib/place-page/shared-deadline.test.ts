@@ -98,6 +98,8 @@ it('gives all queries of a page one time limit, and reports a timeout after it',
 });
 
 it('queries the database neither for known pages nor more than once a second for unknown ones', async () => {
+  // Queries are counted here, no time: a busy machine may need more than the limit.
+  process.env.PLACES_DATABASE_TIMEOUT_MS = '60000';
   expect((await ask(path)).headers.get('x-middleware-rewrite')).toBe(`http://localhost/en${path}`);
   questions = 0;
   for (let at = 0; at < 20; at += 1) expect((await ask(path)).status).toBe(200);
