@@ -134,10 +134,9 @@ describe('createSourceClient', () => {
   it('distinguishes timeouts from broken connections', async () => {
     const silent = await startTourServer({ world: createTourWorld(1, 1), isSilent: true });
     try {
-      expect(await getError({ baseUrl: silent.baseUrl, timeoutMs: 40, retries: 1 })).toMatchObject({
-        kind: 'network',
-        code: 'TIMEOUT',
-      });
+      // Long enough for a busy machine to send the request at all.
+      const options = { baseUrl: silent.baseUrl, timeoutMs: 1_000, retries: 1 };
+      expect(await getError(options)).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
       expect(silent.urls).toHaveLength(2);
     } finally {
       await silent.close();
