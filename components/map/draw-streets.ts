@@ -39,9 +39,8 @@ export function drawStreets(map: LeafletMap, streets: Streets): () => void {
     const zoom = map.getZoom();
     for (const { kind, layer } of layers) {
       const width = WIDTHS_PX[kind];
-      if (width) layer.options.weight = width * 2 ** (zoom - REFERENCE_ZOOM);
+      if (width) layer.setStyle({ weight: width * 2 ** (zoom - REFERENCE_ZOOM) });
       if (zoom < MIN_ZOOMS[kind]) group.removeLayer(layer);
-      else if (group.hasLayer(layer)) layer.setStyle({});
       else group.addLayer(layer);
     }
   };

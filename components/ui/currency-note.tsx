@@ -23,8 +23,8 @@ export function CurrencyNote() {
       (loaded) => {
         if (isMounted) setConversion(loaded);
       },
-      // Won are enough where it fails to load.
-      () => {},
+      // Won are enough.
+      (error: unknown) => console.info('Loading the rates failed', error),
     );
     return () => {
       isMounted = false;

@@ -1,23 +1,26 @@
 import 'server-only';
-import { getLastKnown, isOldListing } from './place-sources';
+import { getLastKnown, isOldListing, toYear } from './place-sources';
 import type { RestaurantRow } from './row';
 import { getSnapshotInfo, getSnapshotRows } from './snapshot-store';
 
-/** True for a place that no list has had of late: it may well have closed since. */
-export function isOldPlace(row: RestaurantRow, now: Date): boolean {
+/**
+ * Year in which a list last had a place that none has had of late: it may well have closed since. Null
+ * for a place that is known to be alive, and where no list says when.
+ */
+export function getLastSeenYear(row: RestaurantRow, now: Date): number | null {
   const latest = getLastKnown(row, getSnapshotInfo(now));
-  return latest !== null && isOldListing(latest, now);
+  return latest && isOldListing(latest, now) ? toYear(latest) : null;
 }
 
 const oldPlaces = new WeakMap<readonly RestaurantRow[], ReadonlySet<string>>();
 
-/** {@link isOldPlace} by id, for places of the snapshot; a register has no other old ones. */
+/** True for a place with a {@link getLastSeenYear}, by id: a register has no others than the snapshot. */
 export function isOldPlaceId(contentId: string): boolean {
   const rows = getSnapshotRows();
   const now = new Date();
   const known =
     oldPlaces.get(rows) ??
-    new Set(rows.filter((row) => isOldPlace(row, now)).map((row) => row.contentId));
+    new Set(rows.filter((row) => getLastSeenYear(row, now) !== null).map((row) => row.contentId));
   oldPlaces.set(rows, known);
   return known.has(contentId);
 }

@@ -6,7 +6,7 @@ import { holidayMapSchema } from '@kioot/engine/hours';
 import { HttpError } from '../../http/errors';
 import { mapYielding } from '../../cooperative';
 import { isChainBranch } from '../../places/chain-branches';
-import { isOldPlace } from '../../places/old-places';
+import { getLastSeenYear } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
 import { getDiet, getPackedHours } from '../classification/classify-cached';
@@ -69,7 +69,10 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
       (at) => getEntry(classified, at).hours,
       (at) => isChainBranch(getEntry(classified, at).row.contentId),
     );
-    const displayed = withOldLast(ranked, (at) => isOldPlace(getEntry(classified, at).row, now));
+    const displayed = withOldLast(
+      ranked,
+      (at) => getLastSeenYear(getEntry(classified, at).row, now) !== null,
+    );
     const toRestaurant = createRowMapper(needs, ranker.party);
     const restaurantInfo = await mapYielding(displayed.order, (at) => {
       const { row, diet } = getEntry(classified, at);

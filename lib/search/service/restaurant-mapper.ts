@@ -5,9 +5,8 @@ import {
   type PreferenceMatch,
   type RestaurantDiet,
 } from '@kioot/engine';
-import { getLastKnown, isOldListing, toYear } from '../../places/place-sources';
+import { getLastSeenYear } from '../../places/old-places';
 import type { RestaurantRow } from '../../places/row';
-import { getSnapshotInfo } from '../../places/snapshot-store';
 import type { TableNeeds } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
@@ -120,6 +119,7 @@ function toDishForOne(row: RestaurantRow): Pick<Restaurant, 'dishForOne'> {
 /** A row's fields on the wire. */
 export function toRestaurant(row: RestaurantRow): Restaurant {
   const price = getPriceRange(row);
+  const lastSeenYear = getLastSeenYear(row, new Date());
   return {
     contentId: row.contentId,
     title: row.title,
@@ -135,7 +135,7 @@ export function toRestaurant(row: RestaurantRow): Restaurant {
     tel: row.tel,
     ...(price && { price }),
     ...toDishForOne(row),
-    ...getLastSeenYear(row),
+    ...(lastSeenYear === null ? {} : { lastSeenYear }),
     ...toMenuYear(row),
   };
 }
@@ -144,11 +144,4 @@ export function toRestaurant(row: RestaurantRow): Restaurant {
 function toMenuYear({ menuAsOf, facts }: RestaurantRow): Pick<Restaurant, 'menuYear'> {
   const asOf = menuAsOf ?? (facts?.firstmenu?.isOfChain ? facts.firstmenu.asOf : undefined);
   return asOf === undefined ? {} : { menuYear: Number(asOf.slice(0, 4)) };
-}
-
-/** Year of the latest list that has a place, if it is old. */
-function getLastSeenYear(row: RestaurantRow): Pick<Restaurant, 'lastSeenYear'> {
-  const now = new Date();
-  const latest = getLastKnown(row, getSnapshotInfo(now));
-  return latest && isOldListing(latest, now) ? { lastSeenYear: toYear(latest) } : {};
 }
