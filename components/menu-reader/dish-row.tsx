@@ -50,10 +50,12 @@ export function DishRow({
   const words = useTranslations('words');
   const correct = useSetAtom(correctDishAtom);
   const moreId = useId();
+  const reasonId = useId();
   const isInPhoto = photo !== undefined && dish.box !== null;
   const isUnread = isUnreadable(dish);
   const hasParty = useHasParty();
   const line = {
+    reasonId,
     picture: (
       <FoodPicture kind={dish.kind} className="size-12 rounded-control bg-accent-soft p-1" />
     ),
@@ -62,6 +64,7 @@ export function DishRow({
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? moreId : undefined}
+        aria-describedby={reasonId}
         onClick={onToggle}
         className="covering text-left font-bold"
       >

@@ -16,6 +16,8 @@ export interface DishLineProps {
   ko: string;
   /** Rendered below the names. */
   reason?: ReactNode;
+  /** Id of the reason or of the verdicts for everyone: describes a button that `name` holds. */
+  reasonId?: string;
   /** Question for the staff, rendered below the reason. */
   question?: ReactNode;
   /** Source of the verdict, rendered with the reason. */
@@ -40,6 +42,7 @@ export function DishLine({
   name,
   ko,
   reason,
+  reasonId,
   question,
   evidence,
   answer,
@@ -69,13 +72,15 @@ export function DishLine({
             {ko}
           </p>
           {verdict && reason ? (
-            <p className={`clauses text-fine ${REASON_COLORS[verdict]}`}>{reason}</p>
+            <p id={reasonId} className={`clauses text-fine ${REASON_COLORS[verdict]}`}>
+              {reason}
+            </p>
           ) : null}
           {question}
           {answer ? <p className="text-fine font-bold">{answer}</p> : null}
           {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
           {note ? <p className="text-fine text-ink-soft">{note}</p> : null}
-          {people}
+          {people ? <div id={reasonId}>{people}</div> : null}
         </div>
         {price === undefined ? null : (
           <div className="min-w-[4.25rem] shrink-0 text-right text-ink-soft tabular-nums">

@@ -124,6 +124,9 @@ describe('a pasted menu', () => {
       'Ask first: Does it contain egg, beef, fish sauce, pork, salted shrimp or oyster sauce?',
     );
     expect(pork).toContain('Not for you: Pork');
+    // A screen reader moves from button to button: each says its verdict.
+    const described = (await rows())[2]?.querySelector('button')?.getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toContain('Not for you: Pork');
     expect(screen.getByText('1 OK for you, 1 to ask about, 1 not for you')).toBeTruthy();
     expect(screen.queryByText('3 dishes')).toBeNull();
     expect(screen.queryByText('Your photo stays on this phone.')).toBeNull();
