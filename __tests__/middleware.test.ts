@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { NextRequest } from 'next/server';
-import redirects from '@/data/place-redirects.json';
+import redirects from '@/data/synced/place-redirects.json';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { parseDishFilter } from '@/lib/dish-index/dish-filter';
 import { toNamedDishPath } from '@/lib/dishes/dish-path';

@@ -22,7 +22,7 @@ interface Row {
   mapy: string;
 }
 
-const rows = JSON.parse(readFileSync('data/restaurants.json', 'utf8')) as Row[];
+const rows = JSON.parse(readFileSync('data/synced/restaurants.json', 'utf8')) as Row[];
 const myeongdong = AREAS.find(({ location_en }) => location_en === 'Myeongdong');
 
 /** Expects each Korean name to belong to a row within the radius of the area. */

@@ -3,7 +3,7 @@
 // scripts/build-places.mjs` prints the key, `--engine-key` only the engine's.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_DIR = path.join(ROOT, 'data/built');
 const BUILD_FILE = path.join(BUILD_DIR, 'places.json');
 /** Input of the bundled program. */
-const ROWS_FILE = path.join(ROOT, 'data/restaurants.json');
+const ROWS_FILE = path.join(ROOT, 'data/synced/restaurants.json');
 
 /** Code that classifies and ranks, with its serialization; independent of the list of places. */
 const ENGINE_ENTRY = `
@@ -73,7 +73,6 @@ export async function buildPlaces() {
   const program = await bundle({ entryPoints: ['scripts/build-places.ts'] });
   const key = toDigest(program, readFileSync(ROWS_FILE));
   if (isUpToDate(key)) return key;
-  mkdirSync(BUILD_DIR, { recursive: true });
   const script = path.join(BUILD_DIR, `program-${process.pid}.cjs`);
   writeFileSync(script, program);
   const { status } = spawnSync(process.execPath, [script, key, BUILD_FILE], {

@@ -31,7 +31,7 @@ import {
 import { ReportsError, decideReports, listOpenReports } from './reports.mjs';
 
 const DEFAULT_CORRECTIONS_FILE = fileURLToPath(
-  new URL('../data/place-corrections.json', import.meta.url),
+  new URL('../data/curated/place-corrections.json', import.meta.url),
 );
 
 const { positionals, values } = parseArgs({

@@ -8,7 +8,7 @@ const EXPECTED_FILES = [
   /^lib\/server\/page-cache\/single-handler\.mjs$/,
   /^app\/fonts\/nunito-display\.ttf$/,
   /^app\/fonts\/noto-sans-(?:jp|sc|tc)\/(?:LICENSE|noto-sans-\w+-\d+-800-normal\.woff)$/,
-  /^data\/(?:built\/places|restaurants|snapshot)\.json$/,
+  /^data\/(?:built\/places|synced\/restaurants(?:\.meta)?)\.json$/,
   /^worker\/index\.ts$/,
   // The embedded database (standalone-database.mjs).
   /^scripts\/(?:serve|database|backup|reports|embedded-database|database-failures|ports|end-with-parent)\.mjs$/,

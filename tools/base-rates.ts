@@ -1,7 +1,7 @@
 // `npm run tool -- base-rates` counts ingredients in home recipes by dish and writes the numbers alone into
 // packages/engine/lexicon/base-rates.json.
 import { writeFileSync } from 'node:fs';
-import slugs from '../data/dishes/slugs.json' with { type: 'json' };
+import slugs from '../data/built/dish-slugs.json' with { type: 'json' };
 import { readCountedRecipes } from './eval/recipes';
 
 const FILE = 'packages/engine/lexicon/base-rates.json';

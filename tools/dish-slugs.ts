@@ -1,13 +1,13 @@
 /*
  * `npm run tool -- dish-slugs` adds the dishes that the catalog has to have to
- * data/dishes/slugs.json, and redirects the slugs of those that left it.
+ * data/built/dish-slugs.json, and redirects the slugs of those that left it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { assignSlugs, type SlugTable } from '../lib/dishes/assign-slugs';
 import { findDishes } from '../lib/dishes/build-catalog';
 import { parseBundledRows } from '../lib/places/snapshot-store';
 
-const FILE = new URL('../data/dishes/slugs.json', import.meta.url);
+const FILE = new URL('../data/built/dish-slugs.json', import.meta.url);
 
 // Our own file, checked by `__tests__/lib/dishes/dish-slugs.test.ts`.
 const table = JSON.parse(readFileSync(FILE, 'utf8')) as SlugTable;

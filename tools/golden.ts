@@ -4,7 +4,7 @@ import { getGoldenFiles, readGoldenFile, writeGoldenFiles } from './golden/golde
 
 /**
  * `npm run -s tool -- golden` prints the engine's results for every dish and restaurant of
- * `data/restaurants.json`; `--write` stores them in `packages/engine/golden` for review by git
+ * `data/synced/restaurants.json`; `--write` stores them in `packages/engine/golden` for review by git
  * diff; `--check` stops at the first file that differs and exits with 1; `--diff` lists the needs
  * and allergens that became milder or stricter per line, milder ones first.
  */

@@ -1,5 +1,5 @@
 /**
- * Writes `data/holidays.json`: Korea's public holidays by Seoul date, from the `date-holidays`
+ * Writes `data/built/holidays.json`: Korea's public holidays by Seoul date, from the `date-holidays`
  * library and the corrections beside this file. To be repeated when the government declares a new one: `npm
  * run -s tool -- holidays`.
  */
@@ -89,5 +89,5 @@ function getHolidays(): HolidayMap {
   );
 }
 
-const file = new URL('../data/holidays.json', import.meta.url);
+const file = new URL('../data/built/holidays.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify(getHolidays(), null, 1)}\n`);

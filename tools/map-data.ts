@@ -1,12 +1,13 @@
 /*
- * `npm run tool -- draw-map` builds data/map/base.json, which the map of the results loads, from
- * the files beside it.
+ * `npm run tool -- draw-map` builds what pages load of data/curated/map: data/built/map/base.json for
+ * the map of the results, data/built/stations.json for stations that are shared.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { packPath, type BaseMap } from '../lib/map/base-map';
 
-const DIR = new URL('../data/map/', import.meta.url);
+const DIR = new URL('../data/curated/map/', import.meta.url);
+const TARGET_DIR = new URL('../data/built/', import.meta.url);
 
 const readJson = <T>(file: string, schema: v.GenericSchema<unknown, T>): T =>
   v.parse(schema, JSON.parse(readFileSync(new URL(file, DIR), 'utf8')));
@@ -37,10 +38,10 @@ function getCentroid(ring: readonly (readonly number[])[]): [number, number] {
   return [x / (3 * area), y / (3 * area)];
 }
 
-/** @throws {v.ValiError} when a source file has another shape */
-export function createBase(): BaseMap {
-  const names = v.object({ en: v.string(), ko: v.string() });
-  const stations = readJson(
+const names = v.object({ en: v.string(), ko: v.string() });
+
+const readStations = () =>
+  readJson(
     'stations.json',
     v.array(
       v.object({
@@ -49,6 +50,10 @@ export function createBase(): BaseMap {
       }),
     ),
   );
+
+/** @throws {v.ValiError} when a source file has another shape */
+export function createBase(): BaseMap {
+  const stations = readStations();
   const lines = readFeatures('lines.geojson', v.object({ line: v.string() }));
   const colors = readJson('line-colors.json', v.record(v.string(), v.string()));
   const drawn = new Map(lines.map(({ of, paths }) => [of.line, paths]));
@@ -74,9 +79,18 @@ export function createBase(): BaseMap {
   };
 }
 
-/** Address of the file that the map loads. */
-export const BASE_FILE = new URL('base.json', DIR);
+/** Addresses and contents of the files that pages load. */
+export const createFiles = () =>
+  [
+    { name: 'map/base.json', content: createBase() },
+    {
+      name: 'stations.json',
+      content: readStations().map(({ x, y, ...station }) => ({ ...station, mapx: x, mapy: y })),
+    },
+  ].map(({ name, content }) => ({
+    url: new URL(name, TARGET_DIR),
+    text: `${JSON.stringify(content)}\n`,
+  }));
 
-export const toFile = (base: BaseMap) => `${JSON.stringify(base)}\n`;
-
-if (process.argv[1]?.endsWith('map-data.ts')) writeFileSync(BASE_FILE, toFile(createBase()));
+if (process.argv[1]?.endsWith('map-data.ts'))
+  for (const { url, text } of createFiles()) writeFileSync(url, text);

@@ -1,6 +1,6 @@
 /*
- * `npm run tool -- draw-streets` builds data/map/streets/, one file an area, from an extract of
- * OpenStreetMap in .data/streets (data/map/README.md).
+ * `npm run tool -- draw-streets` builds data/built/map/streets/, one file an area, from an extract of
+ * OpenStreetMap in .data/streets (data/curated/map/README.md).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import { packPath } from '../lib/map/base-map';
 import type { StreetKind, Streets } from '../lib/map/streets';
 
 const SOURCE_DIR = '.data/streets';
-const TARGET_DIR = 'data/map/streets';
+const TARGET_DIR = 'data/built/map/streets';
 
 /** Radius of the largest search, with a margin for the corners of the screen. */
 const RADIUS_M = 2_200;

@@ -1,5 +1,5 @@
 /**
- * Writes `data/rates.json`: one won in other currencies, from the newest daily rates that are
+ * Writes `data/built/rates.json`: one won in other currencies, from the newest daily rates that are
  * published as a package: `npm run -s tool -- rates`.
  */
 import { execFileSync } from 'node:child_process';
@@ -27,7 +27,7 @@ try {
     const rate = v.parse(v.number(), krw[code.toLowerCase()]);
     return [code, Number(rate.toPrecision(5))] as const;
   });
-  const file = new URL('../data/rates.json', import.meta.url);
+  const file = new URL('../data/built/rates.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify({ date, perWon: Object.fromEntries(rates) }, null, 2)}\n`);
 } finally {
   rmSync(folder, { recursive: true });

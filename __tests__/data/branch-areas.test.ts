@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import ja from '../../data/place-names/ja.json';
-import zhHans from '../../data/place-names/zh-Hans.json';
-import zhHant from '../../data/place-names/zh-Hant.json';
+import ja from '../../data/curated/place-names/ja.json';
+import zhHans from '../../data/curated/place-names/zh-Hans.json';
+import zhHant from '../../data/curated/place-names/zh-Hant.json';
 import { areas } from '../../packages/engine/lexicon/branch-areas.json';
 
 /** Stations without a name of Chinese characters, which both tables transcribe. */

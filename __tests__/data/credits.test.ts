@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { BUNDLED_LISTS, getListDate } from '@/lib/places/place-sources';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import snapshotInfo from '@/data/snapshot.json';
+import snapshotInfo from '@/data/synced/restaurants.meta.json';
 import en from '@/messages/en.json';
 import ja from '@/messages/ja.json';
 import zhHans from '@/messages/zh-Hans.json';
@@ -26,7 +26,7 @@ describe('every list of places', () => {
       ...rows.flatMap(({ facts = {} }) => Object.values(facts).map(({ source }) => source)),
     ]);
     expect([...used].sort()).toEqual(LISTS.map(([list]) => list).sort());
-    const files = readdirSync('data/open-lists').map((file) =>
+    const files = readdirSync('data/synced/open-lists').map((file) =>
       file.replace(/^(visitseoul)-2026/, '$1').replace(/\.jsonl$/, ''),
     );
     expect(files.filter((file) => !used.has(file))).toEqual([]);
@@ -43,9 +43,11 @@ describe('every list of places', () => {
       expect([list, line]).toEqual([list, expect.stringContaining(String(year))]);
       expect([list, line]).toEqual([list, expect.stringContaining('not confirmed')]);
     }
-    const files = readdirSync('data/open-lists').map((file) => file.replace(/\.jsonl$/, ''));
+    const files = readdirSync('data/synced/open-lists').map((file) => file.replace(/\.jsonl$/, ''));
     for (const file of files) {
-      const count = readFileSync(`data/open-lists/${file}.jsonl`, 'utf8').trim().split('\n').length;
+      const count = readFileSync(`data/synced/open-lists/${file}.jsonl`, 'utf8')
+        .trim()
+        .split('\n').length;
       expect(SOURCES).toContain(`| ${file} | ${count.toLocaleString('en')} |`);
     }
   });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import rates from '@/data/rates.json';
+import rates from '@/data/built/rates.json';
 import { CURRENCIES } from '@/lib/currencies';
 
 /** Least and most that 10,000 won can plausibly be. */

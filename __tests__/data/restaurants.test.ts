@@ -6,8 +6,8 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { isClaimedFreeFrom } from '@kioot/engine/verdicts';
 import chainMenus from '@/data/curated/chain-menus.json';
-import redirects from '@/data/place-redirects.json';
-import snapshotInfo from '@/data/snapshot.json';
+import redirects from '@/data/synced/place-redirects.json';
+import snapshotInfo from '@/data/synced/restaurants.meta.json';
 import { toComparableName } from '@/lib/ingest/branch-name';
 import { getMatchScore, MATCH_THRESHOLD, toMatchFeatures } from '@/lib/ingest/entity-resolution';
 import { toIdentity } from '@/lib/ingest/merge-sources';
@@ -39,7 +39,7 @@ const toWrittenPrices = (menu: string) =>
   );
 
 const [SAMPLE] = rows;
-if (!SAMPLE) throw new Error('data/restaurants.json is empty');
+if (!SAMPLE) throw new Error('data/synced/restaurants.json is empty');
 
 /** Mistakes that no row may have: those that have them, and fields with which a row would. */
 const FINDERS: Readonly<
@@ -144,7 +144,7 @@ const FINDERS: Readonly<
   },
 };
 
-describe('data/restaurants.json', () => {
+describe('data/synced/restaurants.json', () => {
   it('has each place once', () => {
     const places = rows.map((row) => ({
       id: row.contentId,
@@ -219,7 +219,7 @@ describe('data/restaurants.json', () => {
     }
   });
 
-  it('is counted by source in snapshot.json', () => {
+  it('is counted by source in restaurants.meta.json', () => {
     const counts: Record<string, number> = {};
     for (const { source } of rows) counts[source] = (counts[source] ?? 0) + 1;
     expect(snapshotInfo.rows).toBe(rows.length);
@@ -229,7 +229,7 @@ describe('data/restaurants.json', () => {
   });
 
   it('has the newer text of Visit Seoul in place of the older one of the same id', async () => {
-    const lists = await readStoredLists('data/open-lists');
+    const lists = await readStoredLists('data/synced/open-lists');
     const updates = lists.find(({ name }) => name === 'visitseoul-2026')?.rows ?? [];
     const byId = new Map(rows.map((row) => [row.contentId, row]));
     const own = updates.flatMap((update) => {
@@ -263,6 +263,6 @@ describe('data/restaurants.json', () => {
   });
 
   it('contains nothing of lists that are for measurements only', () => {
-    expect(readFileSync('data/restaurants.json', 'utf8')).not.toMatch(/licensed/);
+    expect(readFileSync('data/synced/restaurants.json', 'utf8')).not.toMatch(/licensed/);
   });
 });

@@ -24,7 +24,7 @@ const schema = v.object({
 });
 
 describe.each(AREAS)('streets of $location_en', (area) => {
-  const text = readFileSync(`data/map/streets/${area.id}.json`, 'utf8');
+  const text = readFileSync(`data/built/map/streets/${area.id}.json`, 'utf8');
   const streets = v.parse(schema, JSON.parse(text));
 
   it('fit a bad signal', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import base from '@/data/map/base.json';
-import placesJa from '@/data/place-names/ja.json';
-import placesZhHans from '@/data/place-names/zh-Hans.json';
-import placesZhHant from '@/data/place-names/zh-Hant.json';
-import stations from '@/data/stations.json';
-import words from '@/data/words-by-language.json';
+import base from '@/data/built/map/base.json';
+import placesJa from '@/data/curated/place-names/ja.json';
+import placesZhHans from '@/data/curated/place-names/zh-Hans.json';
+import placesZhHant from '@/data/curated/place-names/zh-Hant.json';
+import stations from '@/data/built/stations.json';
+import words from '@/data/curated/words-by-language.json';
 import { AREAS } from '@/lib/areas';
 import { ALLERGENS } from '@kioot/engine/needs';
 import en from '@/messages/en.json';

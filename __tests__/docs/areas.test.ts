@@ -13,7 +13,7 @@ const fields = (value: unknown, ...path: string[]): Record<string, unknown> =>
   >;
 
 it('every file of the checklist names every area', () => {
-  const byName = fields(JSON.parse(read('data/words-by-language.json')), 'areas');
+  const byName = fields(JSON.parse(read('data/curated/words-by-language.json')), 'areas');
   expect(Object.keys(byName)).toEqual(AREAS.map(({ location_ko: name }) => name));
   for (const language of LANGUAGES) {
     const file = `messages/${language}.json`;

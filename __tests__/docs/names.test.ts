@@ -7,7 +7,7 @@ import officialDishNames from '../../packages/engine/lexicon/official-names.json
 
 const PLACE = { mapx: 126.985, mapy: 37.5636 };
 const TITLE = '어니언 성수';
-/** Corrected by hand in data/restaurants.json. */
+/** Corrected by hand in data/synced/restaurants.json. */
 const BASE: RestaurantRow = {
   ...{
     contentId: '1',

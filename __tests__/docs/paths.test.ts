@@ -5,13 +5,14 @@ import { findDocuments, findFiles, hasMatch, read } from './documents';
 
 const TOP_LEVEL =
   'app|components|content|lib|packages|worker|scripts|tools|data|messages|supabase|public|deploy|docs|e2e|__tests__';
-/** `lib/areas.ts`, `data/place-names/<tag>.json`, `messages/*.json`, `packages/engine/src/menu`. */
+/** `lib/areas.ts`, `data/curated/place-names/<tag>.json`, `messages/*.json`, `packages/engine/src/menu`. */
 const PATH = new RegExp(`\`((?:${TOP_LEVEL})/[^\`\\s]*)\``, 'g');
 /** `limits.test.ts`, `hours/properties.test.ts`, `substances.json`: the end of a path. */
 const FILE = /`([\w-][\w./-]*\.(?:tsx?|mjs|json|tsv))`/g;
 const LINK = /\]\(([^)\s#']+)(?:#([^)\s]+))?\)/g;
 /** Written by a build, or the name that Next prefers for the middleware. */
-const NOT_IN_GIT = /^(?:data\/built|public\/menu\/parts|test-results)(?:\/|$)|^proxy\.ts$/;
+const NOT_IN_GIT =
+  /^(?:data\/built\/places\.json|public\/menu\/parts|test-results)(?:\/|$)|^proxy\.ts$/;
 const PLACEHOLDER = /[<>]|NAME/;
 
 const documents = findDocuments();

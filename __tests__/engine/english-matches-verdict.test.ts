@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import restaurants from '@/data/restaurants.json';
+import restaurants from '@/data/synced/restaurants.json';
 import cityLabels from '@/packages/engine/lexicon/city-labels.json';
 import { createEngine, readMenu } from '@kioot/engine';
 import { getLexicon, english } from '@kioot/engine/lexicon';

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import restaurants from '@/data/restaurants.json';
-import snapshot from '@/data/snapshot.json';
+import restaurants from '@/data/synced/restaurants.json';
+import snapshot from '@/data/synced/restaurants.meta.json';
 import { upsertPlaceRows } from '@/lib/ingest/place-tables';
 import { writeSnapshot } from '@/lib/ingest/snapshot-file';
 import type { PlaceRow } from '@/lib/ingest/to-place-row';
@@ -116,7 +116,7 @@ async function runWith(
 ) {
   const { databaseUrl } = harness;
   const folder = await mkdtemp(join(tmpdir(), 'kioot-licenses-'));
-  const data = join(folder, 'data');
+  const data = join(folder, 'data', 'synced');
   const rowsPath = join(data, 'restaurants.json');
   const rows = createRows(databaseUrl === null ? LIST_ROWS : DATABASE_ROWS);
   await writeSnapshot(rowsPath, rows, snapshot);
@@ -178,7 +178,10 @@ function start(
   baseUrl: string,
 ): ChildProcess {
   const flags = ['--json', '--key-env=KEY', '--rate=100000', '--backoff-ms=1', `--now=${TEST_NOW}`];
-  flags.push(`--work=${join(folder, 'work')}`, `--out=${join(folder, 'data', 'restaurants.json')}`);
+  flags.push(
+    `--work=${join(folder, 'work')}`,
+    `--out=${join(folder, 'data', 'synced', 'restaurants.json')}`,
+  );
   if (databaseUrl !== null) {
     flags.push('--database', '--add', '--force', '--threads=1', '--engine-key=test');
   }

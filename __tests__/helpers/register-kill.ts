@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import restaurants from '@/data/restaurants.json';
-import snapshot from '@/data/snapshot.json';
+import restaurants from '@/data/synced/restaurants.json';
+import snapshot from '@/data/synced/restaurants.meta.json';
 import { Client } from 'pg';
 import { REGISTER_KEY, startRegisterServer } from './register-server';
 import { createRegisterWorld, type RegisterWorld } from './register-world';
@@ -155,7 +155,7 @@ interface KillMoment {
 async function runWith(harness: RegisterHarness, moments: readonly KillMoment[]) {
   const workFolder = await mkdtemp(join(tmpdir(), 'kioot-register-'));
   await writeFile(join(workFolder, 'restaurants.json'), JSON.stringify(restaurants.slice(0, 60)));
-  await writeFile(join(workFolder, 'snapshot.json'), JSON.stringify(snapshot));
+  await writeFile(join(workFolder, 'restaurants.meta.json'), JSON.stringify(snapshot));
   let onRequest = () => {};
   const server = await startRegisterServer({
     world: createWorld(),

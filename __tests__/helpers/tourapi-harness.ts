@@ -10,10 +10,10 @@ import { startTourServer, TEST_SERVICE_KEY, type TourServerOptions } from './tou
 /** Temporary folder and test server, with the sync running in this process. */
 export async function createSyncHarness(serverOptions: TourServerOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'kioot-sync-'));
-  const snapshotPath = join(folder, 'data', 'restaurants.json');
+  const snapshotPath = join(folder, 'data', 'synced', 'restaurants.json');
   const journalPath = join(folder, '.data', 'sync', 'journal.jsonl');
   const server = await startTourServer(serverOptions);
-  await mkdir(dirname(snapshotPath));
+  await mkdir(dirname(snapshotPath), { recursive: true });
   let now = new Date('2026-11-21T03:00:00Z');
   return {
     folder,

@@ -130,8 +130,8 @@ function findRepeated(log: readonly LoggedCall[]): string[] {
 
 async function createKillHarness(script: string, faultSeed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kioot-sync-'));
-  const rowsPath = join(folder, 'data', 'restaurants.json');
-  const infoPath = join(folder, 'data', 'snapshot.json');
+  const rowsPath = join(folder, 'data', 'synced', 'restaurants.json');
+  const infoPath = join(folder, 'data', 'synced', 'restaurants.meta.json');
   const world = createTourWorld(WORLD_SEED, ROWS);
   const baseRows = JSON.stringify(createBaseRows(world));
   const baseInfo = JSON.stringify({
@@ -139,7 +139,7 @@ async function createKillHarness(script: string, faultSeed: number) {
     rows: 23,
     sources: [{ source: 'visitseoul', rows: 1, takenOn: '2025-11-19' }],
   });
-  await mkdir(join(folder, 'data'));
+  await mkdir(join(folder, 'data', 'synced'), { recursive: true });
   await writeFile(rowsPath, baseRows);
   await writeFile(infoPath, baseInfo);
 
@@ -153,7 +153,7 @@ async function createKillHarness(script: string, faultSeed: number) {
     if (delayMs === 0) victim?.kill('SIGKILL');
     else timer = setTimeout(() => victim?.kill('SIGKILL'), delayMs);
   };
-  const watcher = watch(join(folder, 'data'), () => {
+  const watcher = watch(join(folder, 'data', 'synced'), () => {
     if (kill?.moment.kind === 'while-writing') fire(kill.moment.delayMs);
   });
   const server = await startTourServer({

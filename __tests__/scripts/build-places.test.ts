@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import restaurants from '@/data/restaurants.json';
+import restaurants from '@/data/synced/restaurants.json';
 import type { BuildArtifact } from '@/lib/places/build-artifact';
 
 const FEW_ROWS = 50;
@@ -34,7 +34,7 @@ beforeAll(() => {
   linkPackages();
   // Fewer rows give keys of the same kind in less time.
   writeFileSync(
-    path.join(copy, 'data/restaurants.json'),
+    path.join(copy, 'data/synced/restaurants.json'),
     JSON.stringify(restaurants.slice(0, FEW_ROWS), null, 2),
   );
 });
@@ -71,7 +71,7 @@ it('derives the engine key from code and lexicon, and the build key from the row
   expect(first.engine).toMatch(/^[0-9a-f]{12}$/);
   expect(readKeys()).toEqual(first);
 
-  change('data/restaurants.json', (text) => text.replace(/"title": "/, '"title": "새 '));
+  change('data/synced/restaurants.json', (text) => text.replace(/"title": "/, '"title": "새 '));
   const otherRows = readKeys();
   expect(otherRows.engine).toBe(first.engine);
   expect(otherRows.places).not.toBe(first.places);

@@ -22,12 +22,12 @@ function write(...files: string[]) {
 it('finds whatever else lay in the folder of the project', () => {
   write('.next/BUILD_ID', 'node_modules/next/package.json', 'public/icon.svg', 'server.mjs');
   write('package.json', 'cache-handler.mjs', 'app/fonts/nunito-display.ttf', 'worker/index.ts');
-  write('data/built/places.json', 'data/restaurants.json');
+  write('data/built/places.json', 'data/synced/restaurants.json');
   write('app/fonts/noto-sans-jp/noto-sans-jp-12-800-normal.woff', 'app/fonts/noto-sans-jp/LICENSE');
   expect(findUnexpectedFiles(folder)).toEqual([]);
   const others = ['.env', 'docs/operations.md', 'notes-secret.txt', 'secrets/key.pem'];
-  write(...others, 'data/place-corrections.json');
+  write(...others, 'data/curated/place-corrections.json');
   expect(findUnexpectedFiles(folder).sort()).toEqual(
-    [...others, 'data/place-corrections.json'].sort(),
+    [...others, 'data/curated/place-corrections.json'].sort(),
   );
 });

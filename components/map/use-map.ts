@@ -12,7 +12,7 @@ import { MAX_STREETS_ZOOM, createMap, drawBaseMap } from './create-map';
 import { drawStreets } from './draw-streets';
 
 /** Loaded while the map is created. */
-const baseModule = import('@/data/map/base.json');
+const baseModule = import('@/data/built/map/base.json');
 // Reported by the map that waits for it.
 baseModule.catch(() => undefined);
 

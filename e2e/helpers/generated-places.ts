@@ -6,7 +6,7 @@ import { createPoints } from './generated-points';
 
 /*
  * Simulated Seoul with the register's number of places and menu lines; densities, lengths and
- * repetitions are measured from recorded register responses and `data/restaurants.json`.
+ * repetitions are measured from recorded register responses and `data/synced/restaurants.json`.
  * Deterministic.
  */
 

@@ -1,4 +1,4 @@
-/** Content of `data/dishes/slugs.json`. */
+/** Content of `data/built/dish-slugs.json`. */
 export interface SlugTable {
   /** Slugs by Korean name. */
   dishes: Readonly<Record<string, string>>;

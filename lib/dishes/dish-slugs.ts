@@ -1,5 +1,5 @@
 import 'server-only';
-import table from '@/data/dishes/slugs.json';
+import table from '@/data/built/dish-slugs.json';
 
 const slugs: ReadonlyMap<string, string> = new Map(Object.entries(table.dishes));
 const names: ReadonlyMap<string, string> = new Map([...slugs].map(([ko, slug]) => [slug, ko]));

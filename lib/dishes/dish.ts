@@ -5,7 +5,7 @@ import type { UsualPrice } from '../search/classification/usual-prices';
 
 /** Dish of the catalog, the same for every visitor. */
 export interface Dish {
-  /** Last part of its address, stable (`data/dishes/slugs.json`). */
+  /** Last part of its address, stable (`data/built/dish-slugs.json`). */
   slug: string;
   /** Korean name, without blanks where the official list has it. */
   ko: string;

@@ -1,4 +1,4 @@
-import rates from '@/data/rates.json';
+import rates from '@/data/built/rates.json';
 import type { Currency } from '../currencies';
 
 /** Day of the rates; noon in UTC is the same day in Seoul. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import holidaysJson from '@/data/holidays.json';
+import holidaysJson from '@/data/built/holidays.json';
 import { holidayMapSchema, type HolidayMap } from '@kioot/engine/hours';
 import { toSeoulDate } from './format-open-state';
 

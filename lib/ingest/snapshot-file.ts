@@ -13,10 +13,9 @@ const ROWS_PER_CHUNK = 200;
 /** Fields that are mostly empty; omitted from the file when they are. */
 const SPARSE_FIELDS = ['tel', 'lclsSystm3', 'modifiedtime', 'vanishedOn'] as const;
 
-/** Path of the snapshot's description, `snapshot.json` beside it. */
-function getInfoPath(snapshotPath: string): string {
-  return join(dirname(snapshotPath), 'snapshot.json');
-}
+/** Path of the snapshot's description: `restaurants.meta.json` beside `restaurants.json`. */
+const getInfoPath = (snapshotPath: string): string =>
+  snapshotPath.replace(/(?:\.json)?$/, '.meta.json');
 
 /**
  * Rows of a snapshot file; empty when it does not exist. Yields to the event loop between chunks.
@@ -36,7 +35,11 @@ export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
 
 /** Sources and age of a snapshot; null when the file does not exist. */
 export async function readSnapshotInfo(snapshotPath: string): Promise<SnapshotInfo | null> {
-  return readJson(getInfoPath(snapshotPath), snapshotInfoSchema);
+  return (
+    (await readJson(getInfoPath(snapshotPath), snapshotInfoSchema)) ??
+    // Its name in the data folder of a server that an older build ran.
+    readJson(join(dirname(snapshotPath), 'snapshot.json'), snapshotInfoSchema)
+  );
 }
 
 /**
@@ -48,7 +51,7 @@ export async function readDescribedSnapshot(
 ): Promise<{ rows: RestaurantRow[]; info: SnapshotInfo }> {
   const rows = await readSnapshot(path);
   const info = await readSnapshotInfo(path);
-  if (!info) throw toSnapshotError(path, new Error('snapshot.json is missing'));
+  if (!info) throw toSnapshotError(path, new Error(`${getInfoPath(path)} is missing`));
   return { rows, info };
 }
 

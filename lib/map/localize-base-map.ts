@@ -9,9 +9,9 @@ interface PlaceNames {
 /** One file per language, so that a page loads its own only. */
 const PLACE_NAME_LOADERS: Readonly<Record<ForeignLocale, () => Promise<{ default: PlaceNames }>>> =
   {
-    ja: () => import('@/data/place-names/ja.json'),
-    'zh-Hans': () => import('@/data/place-names/zh-Hans.json'),
-    'zh-Hant': () => import('@/data/place-names/zh-Hant.json'),
+    ja: () => import('@/data/curated/place-names/ja.json'),
+    'zh-Hans': () => import('@/data/curated/place-names/zh-Hans.json'),
+    'zh-Hant': () => import('@/data/curated/place-names/zh-Hant.json'),
   };
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import stationsJson from '@/data/stations.json';
+import stationsJson from '@/data/built/stations.json';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { parse } from '../validation';

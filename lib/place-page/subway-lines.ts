@@ -1,4 +1,4 @@
-/** Codes of the lines without a number, as in `data/stations.json`. */
+/** Codes of the lines without a number, as in `data/built/stations.json`. */
 const RAILWAYS = ['A', 'D', 'GC', 'GJ', 'GP', 'GTX', 'SB', 'SH', 'SL', 'UI'] as const;
 type Railway = (typeof RAILWAYS)[number];
 

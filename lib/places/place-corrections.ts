@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import corrections from '@/data/place-corrections.json';
+import corrections from '@/data/curated/place-corrections.json';
 import { calendarDaySchema, parse } from '../validation';
 import { getRedirectedId } from './place-redirects';
 import type { RestaurantRow } from './row';
@@ -18,7 +18,7 @@ const mistakeSchema = v.object({
 /** Something on the page of a place that an accepted report says is wrong. */
 export type PlaceMistake = v.InferOutput<typeof mistakeSchema>;
 
-/** `data/place-corrections.json`: facts of accepted reports by place. */
+/** `data/curated/place-corrections.json`: facts of accepted reports by place. */
 const correctionsSchema = v.record(
   v.string(),
   v.object({

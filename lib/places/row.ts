@@ -40,7 +40,7 @@ export const DISH_PRICE_BOUNDS_WON = { min: 500, max: 300_000 } as const;
 const PLACE_KINDS = ['meal', 'cafe', 'bar'] as const;
 
 /**
- * Row of `data/restaurants.json`: field names of the tourism organization, free Korean text, `mapx`
+ * Row of `data/synced/restaurants.json`: field names of the tourism organization, free Korean text, `mapx`
  * longitude and `mapy` latitude in degrees (null if the source has none).
  */
 export const restaurantRowSchema = v.object({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import bundledInfo from '@/data/snapshot.json';
+import bundledInfo from '@/data/synced/restaurants.meta.json';
 import * as v from 'valibot';
 import { parse } from '../validation';
 import { getBuildArtifact } from './build-artifact';
@@ -54,11 +54,11 @@ function getSnapshot(): Snapshot {
 }
 
 /**
- * Rows of `data/restaurants.json`. Validating them takes longer than reading the whole build
+ * Rows of `data/synced/restaurants.json`. Validating them takes longer than reading the whole build
  * artifact; imported as code, their text would be in every route's bundle.
  */
 export function parseBundledRows(): RestaurantRow[] {
-  const text = readFileSync(path.join(process.cwd(), 'data/restaurants.json'), 'utf8');
+  const text = readFileSync(path.join(process.cwd(), 'data/synced/restaurants.json'), 'utf8');
   return parse(v.array(restaurantRowSchema), JSON.parse(text));
 }
 

@@ -3,7 +3,7 @@ import { calendarDaySchema, integerBetween } from '../validation';
 import type { RestaurantRow } from './row';
 import { getUnlistedReason } from './unlisted-places';
 
-/** `data/snapshot.json`: times at which the rows were taken from their sources. */
+/** `data/synced/restaurants.meta.json`: times at which the rows were taken from their sources. */
 export const snapshotInfoSchema = v.object({
   /** Time the list of the tourism organization was read. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),

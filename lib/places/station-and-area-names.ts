@@ -1,8 +1,8 @@
 import 'server-only';
-import ja from '@/data/place-names/ja.json';
-import zhHans from '@/data/place-names/zh-Hans.json';
-import zhHant from '@/data/place-names/zh-Hant.json';
-import words from '@/data/words-by-language.json';
+import ja from '@/data/curated/place-names/ja.json';
+import zhHans from '@/data/curated/place-names/zh-Hans.json';
+import zhHant from '@/data/curated/place-names/zh-Hant.json';
+import words from '@/data/curated/words-by-language.json';
 import type { Area } from '../areas';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import unlistedPlaces from '@/data/unlisted-places.json';
+import unlistedPlaces from '@/data/curated/unlisted-places.json';
 import { calendarDaySchema, parse } from '../validation';
 import type { RestaurantRow } from './row';
 
@@ -30,7 +30,7 @@ const NOT_PUBLIC = new RegExp(
   'u',
 );
 
-/** `data/unlisted-places.json`: places of open lists that are not for visitors. */
+/** `data/curated/unlisted-places.json`: places of open lists that are not for visitors. */
 const tableSchema = v.object({
   about: v.string(),
   places: v.record(

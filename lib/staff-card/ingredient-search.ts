@@ -13,10 +13,10 @@ interface IngredientTerm extends Ingredient {
 
 /** One file per language, so that a page loads its own only. */
 const INGREDIENT_LOADERS: Readonly<Record<Locale, () => Promise<{ default: IngredientTable }>>> = {
-  en: () => import('@/data/card-words.json'),
-  ja: () => import('@/data/card-words-ja.json'),
-  'zh-Hans': () => import('@/data/card-words-zh-hans.json'),
-  'zh-Hant': () => import('@/data/card-words-zh-hant.json'),
+  en: () => import('@/data/curated/card-words/en.json'),
+  ja: () => import('@/data/curated/card-words/ja.json'),
+  'zh-Hans': () => import('@/data/curated/card-words/zh-Hans.json'),
+  'zh-Hant': () => import('@/data/curated/card-words/zh-Hant.json'),
 };
 
 /**

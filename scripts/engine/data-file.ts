@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
 
-const DATA_FILE = fileURLToPath(new URL('../../data/restaurants.json', import.meta.url));
+const DATA_FILE = fileURLToPath(new URL('../../data/synced/restaurants.json', import.meta.url));
 
-/** Rows of `data/restaurants.json`. */
+/** Rows of `data/synced/restaurants.json`. */
 export function readDataFile(): RestaurantRow[] {
   return v.parse(v.array(restaurantRowSchema), JSON.parse(readFileSync(DATA_FILE, 'utf8')));
 }

@@ -9,7 +9,7 @@ import { toPrintedRestaurant } from './printed-verdict';
 const toPrintedPiece = ({ text, reason, mayBring }: ProofPiece): string =>
   `${text}: ${reason ?? `may bring ${String(mayBring)}`}`;
 
-/** `explain CONTENT_ID`: all facts, reasons and proofs for one restaurant of `data/restaurants.json`. */
+/** `explain CONTENT_ID`: all facts, reasons and proofs for one restaurant of `data/synced/restaurants.json`. */
 export const explain: Verb = {
   usage: 'CONTENT_ID',
   minArguments: 1,

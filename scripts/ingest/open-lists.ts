@@ -44,6 +44,7 @@ export async function ingestOpenLists(
 ): Promise<number> {
   const snapshotPath = resolve(flags.out);
   const dataFolder = dirname(snapshotPath);
+  const curatedFolder = join(dataFolder, '../curated');
   const workFolder = resolve(flags.work);
   return withFolderLock(workFolder, async () => {
     const { rows: before, info } = await readDescribedSnapshot(snapshotPath);
@@ -59,8 +60,8 @@ export async function ingestOpenLists(
       if (!flags.force && !flags['dry-run']) await assertListsComplete(lists, storedFolder);
       const redirectsFile = join(dataFolder, 'place-redirects.json');
       const redirects = (await readCuratedTable(redirectsFile, redirectsSchema)) ?? {};
-      const names = await readCuratedNames(join(dataFolder, 'curated/place-names-en.json'));
-      const chains = await readChainMenus(join(dataFolder, 'curated/chain-menus.json'));
+      const names = await readCuratedNames(join(curatedFolder, 'place-names-en.json'));
+      const chains = await readChainMenus(join(curatedFolder, 'chain-menus.json'));
       const applied = applyOpenLists(before, lists, redirects, districts, names, chains);
       const changes = compare(before, applied);
       if (!flags['dry-run']) {

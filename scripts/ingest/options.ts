@@ -19,7 +19,7 @@ export const FLAGS = {
     'dry-run': flag,
     force: flag,
     'allow-blank': flag,
-    out: v.optional(text, 'data/restaurants.json'),
+    out: v.optional(text, 'data/synced/restaurants.json'),
     journal: v.optional(text),
     quota: v.optional(count, '1000'),
     rate: v.optional(v.pipe(number, v.gtValue(0)), '5'),
@@ -38,7 +38,7 @@ export const FLAGS = {
     'dry-run': flag,
     force: flag,
     work: v.optional(text, '.data/register'),
-    snapshot: v.optional(text, 'data/restaurants.json'),
+    snapshot: v.optional(text, 'data/synced/restaurants.json'),
     retries: v.optional(countOrZero, '6'),
     'timeout-ms': v.optional(count, '30000'),
     'backoff-ms': v.optional(count, '1000'),
@@ -52,7 +52,7 @@ export const FLAGS = {
     force: flag,
     database: flag,
     add: flag,
-    out: v.optional(text, 'data/restaurants.json'),
+    out: v.optional(text, 'data/synced/restaurants.json'),
     work: v.optional(text, '.data/licenses'),
     quota: v.optional(count, '10000'),
     rate: v.optional(v.pipe(number, v.gtValue(0)), '5'),
@@ -65,7 +65,7 @@ export const FLAGS = {
     ...commonFlags,
     'dry-run': flag,
     force: flag,
-    out: v.optional(text, 'data/restaurants.json'),
+    out: v.optional(text, 'data/synced/restaurants.json'),
     work: v.optional(text, '.data/open-lists'),
   }),
 };
@@ -77,7 +77,7 @@ const CLASSIFY_USAGE = `  --threads N        classifier threads (as many as proc
   --engine-key KEY   the version of the engine (worked out from its code)`;
 
 const USAGES: Record<Command, string> = {
-  tourapi: `Brings data/restaurants.json up to date with the tourism organization's open API.
+  tourapi: `Brings data/synced/restaurants.json up to date with the tourism organization's open API.
 
   npm run ingest -- tourapi [options]
 
@@ -85,7 +85,7 @@ const USAGES: Record<Command, string> = {
   --force            replace the snapshot even if more than 20 % of its rows vanish
   --allow-blank      replace it even if more than 2 % of its menus or of its hours go blank
   --json             one JSON object on standard output instead of text
-  --out FILE         the snapshot to bring up to date (data/restaurants.json)
+  --out FILE         the snapshot to bring up to date (data/synced/restaurants.json)
   --journal FOLDER   where paid calls are stored until the snapshot is whole (.data/sync)
   --quota N          calls a day of the key (1000)
   --rate N           calls a second (5)
@@ -110,7 +110,7 @@ Exit codes: 0 done, 1 failed, 2 wrong use or no key, 3 stopped by the quota (run
   --force            go on even if more than 20 % of the places vanish
   --json             one JSON object on standard output instead of text
   --work FOLDER      where the journal of pages and the report on refused rows are stored (.data/register)
-  --snapshot FILE    the rows of the tourism organization (data/restaurants.json)
+  --snapshot FILE    the rows of the tourism organization (data/synced/restaurants.json)
 ${CLASSIFY_USAGE}
   --retries N        further attempts for a call that may still succeed (6)
   --timeout-ms N     time for one attempt (30000)
@@ -139,7 +139,7 @@ The database is that of PLACES_DATABASE_URL. Exit codes: 0 done, 1 failed, 2 wro
   --dry-run          say what would change; answered pages are kept for the run that follows
   --force            go on even if more than 20 % of the places close
   --json             one JSON object on standard output instead of words
-  --out FILE         the bundled list (data/restaurants.json)
+  --out FILE         the bundled list (data/synced/restaurants.json)
   --work FOLDER      where answered pages and the report are kept (.data/licenses)
   --quota N          calls a day of the key (10000)
   --rate N           calls a second (5)
@@ -152,7 +152,7 @@ ${CLASSIFY_USAGE}
 LICENSES_BASE_URL is another address of the service. Exit codes: 0 done, 1 failed, 2 wrong use or no key, 3 stopped by the
 quota (run again tomorrow), 4 refused, 130 interrupted. docs/places.md says more.
 `,
-  'open-lists': `Merges public lists of places into data/restaurants.json, and keeps their facts in data/open-lists.
+  'open-lists': `Merges public lists of places into data/synced/restaurants.json, and keeps their facts in data/synced/open-lists.
 
   npm run ingest -- open-lists [FOLDER] [options]
 
@@ -161,7 +161,7 @@ quota (run again tomorrow), 4 refused, 130 interrupted. docs/places.md says more
   --dry-run          say what would change, write nothing but the report on refused rows
   --force            go on even if a list has lost more than 20 % of its rows
   --json             one JSON object on standard output instead of words
-  --out FILE         the snapshot to merge into (data/restaurants.json)
+  --out FILE         the snapshot to merge into (data/synced/restaurants.json)
   --work FOLDER      where the report on refused rows is kept (.data/open-lists)
 
 Exit codes: 0 done, 1 failed, 2 wrong use, 4 refused, 130 interrupted. data/SOURCES.md names the lists.
@@ -170,11 +170,11 @@ Exit codes: 0 done, 1 failed, 2 wrong use, 4 refused, 130 interrupted. data/SOUR
 
 const USAGE = `Brings restaurants and menus in from their public sources.
 
-  npm run ingest -- tourapi [options]     refreshes data/restaurants.json from the tourism organization's open API
+  npm run ingest -- tourapi [options]     refreshes data/synced/restaurants.json from the tourism organization's open API
   npm run ingest -- register [options]    fills the database of places from the register of restaurants, and classifies them
   npm run ingest -- classify [options]    classifies what is in the database of places
   npm run ingest -- licenses [options]    takes closed restaurants out of the lists, by the register of licenses
-  npm run ingest -- open-lists [FOLDER]   merges public lists of places into data/restaurants.json
+  npm run ingest -- open-lists [FOLDER]   merges public lists of places into data/synced/restaurants.json
 
 \`npm run ingest -- COMMAND --help\` lists the options.
 `;

@@ -68,7 +68,7 @@ export const getRegister = () => readSet('names-register.json', registerSchema).
 /** True for a held-out row of the official list, by its position. */
 export const isHeldOut = (at: number): boolean => at % HOLD_OUT_INTERVAL === HOLD_OUT_INTERVAL - 1;
 
-/** Menu lines of `data/restaurants.json`, shuffled by the seed. */
+/** Menu lines of `data/synced/restaurants.json`, shuffled by the seed. */
 export function getMenuLines(): string[] {
   const lines = readDataFile().flatMap(({ firstmenu, treatmenu }) =>
     [firstmenu, treatmenu].flatMap((text) => splitMenu(text)).map(({ dish }) => dish),

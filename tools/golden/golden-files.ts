@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import holidaysJson from '@/data/holidays.json';
+import holidaysJson from '@/data/built/holidays.json';
 import cityLabels from '@/packages/engine/lexicon/city-labels.json';
 import { createEngine } from '@kioot/engine';
 import { holidayMapSchema } from '@kioot/engine/hours';
@@ -42,7 +42,7 @@ const toUrl = (name: string): URL =>
   new URL(`../../packages/engine/golden/${name}`, import.meta.url);
 
 /**
- * Golden files of every dish, restaurant and opening time of `data/restaurants.json`, of the city's
+ * Golden files of every dish, restaurant and opening time of `data/synced/restaurants.json`, of the city's
  * list and of the tuning sets; the fastest first.
  */
 export function getGoldenFiles(): GoldenFile[] {

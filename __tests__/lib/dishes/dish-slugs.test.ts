@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import slugs from '@/data/dishes/slugs.json';
+import slugs from '@/data/built/dish-slugs.json';
 import { assignSlugs, toSlug, type SlugTable } from '@/lib/dishes/assign-slugs';
 import { findDishes } from '@/lib/dishes/build-catalog';
 import { parseBundledRows } from '@/lib/places/snapshot-store';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import rates from '@/data/rates.json';
+import rates from '@/data/built/rates.json';
 import { convertWon, convertWonRange } from '@/lib/format/convert-price';
 
 /** Won of an amount in a currency at the bundled rates. */

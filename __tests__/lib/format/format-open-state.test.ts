@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import holidaysJson from '@/data/holidays.json';
+import holidaysJson from '@/data/built/holidays.json';
 import { parseHours, holidayMapSchema } from '@kioot/engine/hours';
 import * as v from 'valibot';
 import { getHolidays } from '@/lib/format/holidays';

@@ -3,7 +3,7 @@ import { createPartyRanker, type PersonNeeds } from '@kioot/engine';
 import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
 import { toCompactFacts, type MatchableDiet } from '@kioot/engine/verdicts';
 import { matchParty } from '@/lib/place-page/match-party';
-import places from '@/data/restaurants.json';
+import places from '@/data/synced/restaurants.json';
 
 const classify = createPlaceClassifier();
 const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));

@@ -6,7 +6,7 @@ const WRONG = '2871024';
 /** Merged into 2544584. */
 const MERGED = '2654165';
 
-jest.mock('@/data/place-corrections.json', () => ({
+jest.mock('@/data/curated/place-corrections.json', () => ({
   KOP005614: { closedOn: '2026-11-25' },
   2654165: { closedOn: '2026-11-24' },
   2871024: {

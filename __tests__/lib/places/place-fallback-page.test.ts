@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import redirects from '@/data/place-redirects.json';
+import redirects from '@/data/synced/place-redirects.json';
 import { isPlaceId } from '@/lib/places/place-path';
 import { parsePlacesQuery, toPlacesPath } from '@/lib/places/shared-places-path';
 import { getPlaceFallbackPage } from '@/lib/places/place-fallback-page';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import snapshotInfo from '@/data/snapshot.json';
+import snapshotInfo from '@/data/synced/restaurants.meta.json';
 import { getLastKnown, getPublishers, isOldListing } from '@/lib/places/place-sources';
 import type { RestaurantRow } from '@/lib/places/row';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 
 const [first] = parseBundledRows();
-if (!first) throw new Error('data/restaurants.json is empty');
+if (!first) throw new Error('data/synced/restaurants.json is empty');
 const toRow = (source: string, fields: Partial<RestaurantRow> = {}): RestaurantRow => ({
   ...first,
   source,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type * as Store from '@/lib/places/snapshot-store';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
-import bundledInfo from '@/data/snapshot.json';
+import bundledInfo from '@/data/synced/restaurants.meta.json';
 
 const [row] = getSnapshotRows();
 const INFO = {

@@ -3,7 +3,7 @@ import { createBundledRepository } from '@/lib/places/bundled-repository';
 import { getPlaceFallbackPage } from '@/lib/places/place-fallback-page';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getUnlistedReason } from '@/lib/places/unlisted-places';
-import unlistedPlaces from '@/data/unlisted-places.json';
+import unlistedPlaces from '@/data/curated/unlisted-places.json';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';

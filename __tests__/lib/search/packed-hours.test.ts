@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import rows from '@/data/restaurants.json';
+import rows from '@/data/synced/restaurants.json';
 import { parseHours } from '@kioot/engine/hours';
 import { parseOrNull } from '@/lib/validation';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/contract/packed-hours';

@@ -91,7 +91,7 @@ describe('a returned list is accepted back', () => {
   });
 
   it('when it is all of Seoul, from our own engine', async () => {
-    const { default: rows } = await import('@/data/restaurants.json');
+    const { default: rows } = await import('@/data/synced/restaurants.json');
     const contentIdList = rows.map(({ contentId }) => contentId);
     const request = { contentIdList, userPref: '아무거나 괜찮아요' };
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

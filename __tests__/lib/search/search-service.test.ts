@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import redirects from '@/data/place-redirects.json';
+import redirects from '@/data/synced/place-redirects.json';
 import { AREAS } from '@/lib/areas';
 import { MEATS, parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { RADII_M } from '@/lib/radii';

@@ -4,7 +4,7 @@ import { formatLinkTable } from '@/lib/needs/link';
 import type { Search } from '@/lib/session/session';
 import { parseShareLink } from '@/lib/session/parse-share-link';
 import { getNearestStationArea, getStationArea } from '@/lib/session/stations';
-import stations from '@/data/stations.json';
+import stations from '@/data/built/stations.json';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
 
 const [myeongdong] = AREAS;

@@ -61,7 +61,7 @@ const SINGLE_LINE = /^The disk refused: E\w+: .*run the sync again: it goes on f
 describe('disk full during a sync', () => {
   it('loses only the pending call when the journal no longer fits', async () => {
     const within = limitDisk(200);
-    const snapshotPath = await writeBase(join(folder, 'data', 'restaurants.json'));
+    const snapshotPath = await writeBase(join(folder, 'data', 'synced', 'restaurants.json'));
     const journal = join(disk, 'sync');
     const full = await sync(snapshotPath, journal, within);
     expect(full).toMatchObject({ code: 1, stdout: '' });

@@ -16,11 +16,11 @@ const toPublished = (at: number) => ({
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-open-lists-'));
-  await mkdir(join(folder, 'data/open-lists'), { recursive: true });
+  await mkdir(join(folder, 'data/synced/open-lists'), { recursive: true });
   await mkdir(join(folder, 'lists'));
-  await writeFile(join(folder, 'data/restaurants.json'), '[]');
+  await writeFile(join(folder, 'data/synced/restaurants.json'), '[]');
   const info = { takenAt: '2026-11-01T00:00:00.000Z', rows: 0, sources: [] };
-  await writeFile(join(folder, 'data/snapshot.json'), JSON.stringify(info));
+  await writeFile(join(folder, 'data/synced/restaurants.meta.json'), JSON.stringify(info));
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -31,7 +31,7 @@ async function merge(count: number, ...flags: string[]) {
   await writeFile(join(folder, 'lists/goodprice-2026.jsonl'), rows.join('\n'));
   const args = [getScript(), 'open-lists', join(folder, 'lists'), '--work', join(folder, 'work')];
   // The districts are read from the working folder of the project.
-  const out = join(folder, 'data/restaurants.json');
+  const out = join(folder, 'data/synced/restaurants.json');
   const child = spawn(process.execPath, [...args, '--out', out, ...flags], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -39,7 +39,7 @@ beforeEach(async () => {
   workFolder = await mkdtemp(join(folder, 'work-'));
   await writeFile(join(workFolder, 'restaurants.json'), '[]');
   const info = { takenAt: '2026-10-01T00:00:00Z', rows: 0, sources: [] };
-  await writeFile(join(workFolder, 'snapshot.json'), JSON.stringify(info));
+  await writeFile(join(workFolder, 'restaurants.meta.json'), JSON.stringify(info));
 });
 
 interface RunOptions {

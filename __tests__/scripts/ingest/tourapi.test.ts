@@ -47,7 +47,9 @@ describe('npm run ingest -- tourapi', () => {
     expect(stdout).toContain('+ 6 new');
     expect(stdout).toContain(`+ ${world.korean[0]?.list.title ?? ''}`);
     expect(stdout).toContain('calls made');
-    const rows: unknown = JSON.parse(await readFile(join(folder, 'data/restaurants.json'), 'utf8'));
+    const rows: unknown = JSON.parse(
+      await readFile(join(folder, 'data/synced/restaurants.json'), 'utf8'),
+    );
     expect(rows).toHaveLength(6);
   });
 
@@ -78,7 +80,7 @@ describe('npm run ingest -- tourapi', () => {
     const { code, stdout } = await run(['--dry-run']);
     expect(code).toBe(0);
     expect(stdout).toContain('Dry run: 6 restaurants listed, 6 new or changed');
-    await expect(readFile(join(folder, 'data/restaurants.json'))).rejects.toThrow('ENOENT');
+    await expect(readFile(join(folder, 'data/synced/restaurants.json'))).rejects.toThrow('ENOENT');
   });
 
   it.each([[['--json']], [[]]])('explains how to fix an invalid key (%j)', async (args) => {
@@ -141,10 +143,10 @@ describe('npm run ingest -- tourapi', () => {
     ['restaurants.json', '[{"contentId": "1"}]'],
     ['restaurants.json', '\0\0\0\0'],
     ['restaurants.json', 'null'],
-    ['snapshot.json', '{"takenAt": "'],
+    ['restaurants.meta.json', '{"takenAt": "'],
   ])('keeps a damaged %s (%j) and makes no request', async (name, damaged) => {
-    await mkdir(join(folder, 'data'));
-    const path = join(folder, 'data', name);
+    await mkdir(join(folder, 'data', 'synced'), { recursive: true });
+    const path = join(folder, 'data', 'synced', name);
     await writeFile(path, damaged);
     const { code, stdout, stderr } = await run();
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

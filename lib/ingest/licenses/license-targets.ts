@@ -39,7 +39,7 @@ export interface LicenseTarget {
   write(changes: LicenseChanges, context: WriteContext): Promise<void>;
 }
 
-/** The bundled list: a file of rows, with `snapshot.json` beside it. It takes closings and no new places. */
+/** The bundled list: a file of rows, with `restaurants.meta.json` beside it. It takes closings and no new places. */
 export function createSnapshotTarget(path: string): LicenseTarget {
   return {
     read: async () => (await readSnapshot(path)).map(toLicensedPlace),

@@ -42,7 +42,7 @@ export async function readPublishedLists(
 }
 
 /**
- * Reads the lists of `data/open-lists`.
+ * Reads the lists of `data/synced/open-lists`.
  *
  * @throws {ValidationError} for a row of another form than {@link writeLists} writes
  */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Coordinates } from '../common/coordinates';
 import type { QuarantineReason, Rejection } from '../common/quarantine';
 
-const FILE = 'data/map/districts.geojson';
+const FILE = 'data/curated/map/districts.geojson';
 
 /** Tolerance for simplified outlines and for buildings across the border street. */
 const MARGIN_M = 300;
@@ -29,7 +29,7 @@ type Ring = v.InferOutput<typeof ringSchema>;
 /** Districts of Seoul by name and outline. */
 export type Districts = ReturnType<typeof readDistricts>;
 
-/** Loads the 25 districts of Seoul from `data/map`. */
+/** Loads the 25 districts of Seoul from `data/curated/map`. */
 export function readDistricts(projectFolder = process.cwd()) {
   const text = readFileSync(path.join(projectFolder, FILE), 'utf8');
   const { features } = v.parse(fileSchema, JSON.parse(text));

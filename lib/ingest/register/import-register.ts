@@ -43,7 +43,7 @@ export interface ImportOptions {
   readonly sql: SqlClient;
   /** Folder of the lock, the journal and the quarantine file. */
   readonly workFolder: string;
-  /** Rows of the other sources; `snapshot.json` beside it dates them. */
+  /** Rows of the other sources; `restaurants.meta.json` beside it dates them. */
   readonly snapshotPath: string;
   readonly now?: Date;
   /** Compares without writing to the database; the journal and the quarantine file are written. */

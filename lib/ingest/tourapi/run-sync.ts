@@ -21,7 +21,7 @@ const DEFAULT_DAILY_QUOTA = 1000;
 
 export interface SyncOptions {
   readonly api: SourceClientOptions;
-  /** Snapshot to update; `snapshot.json` beside it dates it. */
+  /** Snapshot to update; `restaurants.meta.json` beside it dates it. */
   readonly snapshotPath: string;
   /** Current rows and description; read from `snapshotPath` by default. */
   readonly base?: { readonly rows: readonly RestaurantRow[]; readonly info: SnapshotInfo };

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import holidaysJson from '@/data/holidays.json';
+import holidaysJson from '@/data/built/holidays.json';
 import type { HoursStatus } from '@kioot/engine';
 import { holidayMapSchema } from '@kioot/engine/hours';
 import { HttpError } from '../../http/errors';

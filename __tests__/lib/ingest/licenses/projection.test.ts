@@ -3,7 +3,7 @@ import { getDistanceM } from '@kioot/engine/geo';
 import { parseProjectedPoint } from '@/lib/ingest/licenses/projection';
 
 /**
- * Ten addresses of `data/restaurants.json` with the points that the tourism organization gives, each of another district,
+ * Ten addresses of `data/synced/restaurants.json` with the points that the tourism organization gives, each of another district,
  * and their inverse in EPSG:5174, computed once with the definition of `projection.ts`.
  */
 const KNOWN_ADDRESSES = [
@@ -21,7 +21,7 @@ const KNOWN_ADDRESSES = [
 
 /**
  * Two licenses with the meters that the register itself gives, from public copies of its rows (플루토, 사직로8길 34; 랩보이,
- * 테헤란로 124), beside points of other sources for the same house in `data/restaurants.json`.
+ * 테헤란로 124), beside points of other sources for the same house in `data/synced/restaurants.json`.
  */
 const REGISTERED_ADDRESSES = [
   ['종로구 사직로8길 34', 126.972003, 37.573645, '197465.223921125    ', '452366.613899898    '],

@@ -4,7 +4,7 @@ import { parseBundledRows } from '@/lib/places/snapshot-store';
 import labels from '../../../fixtures/labeled-kinds.json';
 
 /*
- * 120 places drawn at random from data/restaurants.json and labeled by hand from the row: id, name,
+ * 120 places drawn at random from data/synced/restaurants.json and labeled by hand from the row: id, name,
  * kind. The rule was written on those at even positions.
  */
 const rows = new Map(parseBundledRows().map((row) => [row.contentId, row]));

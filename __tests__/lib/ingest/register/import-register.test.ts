@@ -91,7 +91,7 @@ describe.each([
     const snapshotPath = join(folder, 'restaurants.json');
     await writeFile(snapshotPath, JSON.stringify(options.rows ?? []));
     const info = { takenAt: '2026-10-01T00:00:00Z', rows: 0, sources: [] };
-    await writeFile(join(folder, 'snapshot.json'), JSON.stringify(info));
+    await writeFile(join(folder, 'restaurants.meta.json'), JSON.stringify(info));
     const from = join(folder, 'from');
     await mkdir(from, { recursive: true });
     const pages = Object.entries(world).map(([list, items]) => ({

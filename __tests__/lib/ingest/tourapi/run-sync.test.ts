@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import redirects from '@/data/place-redirects.json';
+import redirects from '@/data/synced/place-redirects.json';
 import { OFFICIAL_TITLE_FIELDS } from '@/lib/places/row';
 import type { SyncOptions } from '@/lib/ingest/tourapi/run-sync';
 import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';

@@ -5,7 +5,10 @@ import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/open-state';
 
-const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(
+  holidayMapSchema,
+  JSON.parse(readFileSync('data/built/holidays.json', 'utf8')),
+);
 
 /** States at noon in Seoul, by date: `o` open, `c` closed, `u` unknown. */
 function getStates(opentimefood: string, restdatefood: string, dates: readonly string[]): string {

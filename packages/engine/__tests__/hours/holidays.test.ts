@@ -3,9 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
 
-const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(
+  holidayMapSchema,
+  JSON.parse(readFileSync('data/built/holidays.json', 'utf8')),
+);
 
-describe('data/holidays.json', () => {
+describe('data/built/holidays.json', () => {
   it.each([
     ['2025-01-29', 'seollal'],
     ['2025-10-06', 'chuseok'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import restaurants from '../../../../data/restaurants.json';
+import restaurants from '../../../../data/synced/restaurants.json';
 import { parseHours } from '../../src/hours';
 import { toEnglishHours } from '../../src/hours/english-hours';
 import { createHoursFormatter } from '../../src/hours/hours-formatter';

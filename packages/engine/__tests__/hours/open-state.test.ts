@@ -6,7 +6,10 @@ import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/schema';
 import { getOpenState } from '../../src/hours/open-state';
 
-const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(
+  holidayMapSchema,
+  JSON.parse(readFileSync('data/built/holidays.json', 'utf8')),
+);
 
 /** Epoch ms of a time in Seoul (UTC+9 all year). */
 const seoul = (text: string) => Date.parse(`${text}:00+09:00`);

@@ -9,7 +9,10 @@ import { toEnglishHours } from '../../src/hours/english-hours';
 import { CODE_POINT } from '../../../../__tests__/helpers/code-point';
 import { toRuns } from '../../../../__tests__/helpers/sample';
 
-const holidays = v.parse(holidayMapSchema, JSON.parse(readFileSync('data/holidays.json', 'utf8')));
+const holidays = v.parse(
+  holidayMapSchema,
+  JSON.parse(readFileSync('data/built/holidays.json', 'utf8')),
+);
 
 /** Pieces of opening hours, so that random texts reach every branch of the parser. */
 const PIECES = [

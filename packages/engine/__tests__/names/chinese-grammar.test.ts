@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import restaurants from '../../../../data/restaurants.json';
+import restaurants from '../../../../data/synced/restaurants.json';
 import namesHans from '../../lexicon/names-zh-hans.json';
 import namesHant from '../../lexicon/names-zh-hant.json';
 import officialHans from '../../lexicon/official-names-zh-hans.json';

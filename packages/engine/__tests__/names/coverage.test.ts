@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import restaurants from '../../../../data/restaurants.json';
+import restaurants from '../../../../data/synced/restaurants.json';
 import { readMenu } from '../../src/menu';
 import { english } from '../../src/lexicon/english-names';
 import officialMenus from './fixtures/official-menus.json';

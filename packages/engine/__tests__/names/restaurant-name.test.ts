@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import restaurants from '../../../../data/restaurants.json';
+import restaurants from '../../../../data/synced/restaurants.json';
 import { toRestaurantName } from '../../src/names/restaurant-name';
 
 it.each([

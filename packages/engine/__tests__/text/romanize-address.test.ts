@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import restaurants from '../../../../data/restaurants.json';
+import restaurants from '../../../../data/synced/restaurants.json';
 import { romanizeAddress } from '../../src/text/romanize-address';
 
 const DISTRICTS = {

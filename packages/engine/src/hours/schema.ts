@@ -55,7 +55,7 @@ export const openingHoursSchema: v.GenericSchema<unknown, OpeningHours> = v.obje
   isClosingUnsaid: v.optional(v.literal(true)),
 });
 
-/** `data/holidays.json`. */
+/** `data/built/holidays.json`. */
 export const holidayMapSchema: v.GenericSchema<unknown, HolidayMap> = v.record(
   v.pipe(v.string(), v.check(isCalendarDay)),
   v.object({
