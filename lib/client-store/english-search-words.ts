@@ -43,9 +43,14 @@ const KOREAN_BY_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ...{ pan: [], pub: ['펍', '호프'], sweet: [], take: [], tip: [] },
 };
 
+/** Word of more than four letters without the "s" at its end: "cafes" -> "cafe". */
+export const toSingular = (word: string): string => word.replace(/(?<=.{4})s$/, '');
+
 /** Korean parts of names that mean an English word; undefined for a word that is none of them. */
 export const getKoreanParts = (word: string): readonly string[] | undefined =>
-  Object.hasOwn(KOREAN_BY_ENGLISH, word) ? KOREAN_BY_ENGLISH[word] : undefined;
+  [word, toSingular(word)].flatMap((form) =>
+    Object.hasOwn(KOREAN_BY_ENGLISH, form) ? [KOREAN_BY_ENGLISH[form]] : [],
+  )[0];
 
 const ONSET = '(?:kk|gg|tt|pp|bb|ss|jj|ch|sh|[bdghjklmnprst])';
 const RIME = '(?:eo|eu|ae|oe|ui|oo|ee|[aeiou])(?:ng|[kgnmlptb])?';

@@ -3,7 +3,8 @@ import { getChoseong } from 'es-hangul';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { Restaurant } from '../search/contract/rec-contract';
 import { searchByPhonetics, createPhoneticIndex, type PhoneticMatcher } from '../phonetic-search';
-import { getKoreanParts, isSearchedBySound } from './english-search-words';
+import { getKoreanParts, isSearchedBySound, toSingular } from './english-search-words';
+import searchWords from './kind-search-words.json';
 
 /*
  * Search field of the result list. Loaded with the dictionary of dishes when the field is first
@@ -36,7 +37,7 @@ const MIN_PREFIX_LENGTH = 4;
 const hasWord = (words: readonly string[], wanted: string): boolean =>
   wanted.length < MIN_PREFIX_LENGTH
     ? words.includes(wanted) || words.includes(`${wanted}s`)
-    : words.some((word) => word.startsWith(wanted));
+    : words.some((word) => word.startsWith(toSingular(wanted)));
 
 const officialDishes = Object.keys(officialNames);
 const officialDishWords = Object.values(officialNames).map(toLatinWords);
@@ -44,6 +45,20 @@ const englishDishSounds = createPhoneticIndex(Object.values(officialNames));
 
 const findLiteral = (texts: readonly string[], needle: string): number[] =>
   texts.flatMap((text, index) => (text.includes(needle) ? [index] : []));
+
+const KIND_WORDS = new Map<string | undefined, readonly string[]>(
+  Object.entries(searchWords.kinds),
+);
+const PART_WORDS = Object.entries(searchWords.parts);
+
+/** Words for a kind of food or a part of a name, in the four languages. */
+const toFamilyWords = ({ title, kind, firstmenu, treatmenu }: Restaurant): string[] => {
+  const korean = [title, firstmenu, treatmenu].join('\n');
+  return [
+    ...(KIND_WORDS.get(kind) ?? []),
+    ...PART_WORDS.flatMap(([part, words]) => (korean.includes(part) ? words : [])),
+  ];
+};
 
 /** Names to search by: title, dishes, translations and the kind of food the card is drawn as. */
 function toSearchableNames(row: Restaurant): string[] {
@@ -53,6 +68,7 @@ function toSearchableNames(row: Restaurant): string[] {
   return [row.title, row.title_eng, names?.title_eng, row.kind === 'unknown' ? '' : row.kind]
     .concat([...menus, names?.treatmenu_eng].flatMap((menu) => menu?.split(MENU_SEPARATOR)))
     .concat(words.map(({ en }) => en))
+    .concat(toFamilyWords(row))
     .flatMap((name) => name?.trim() || []);
 }
 

@@ -113,6 +113,33 @@ describe('createRestaurantSearch', () => {
     expect(findDrawn('house blue').map(({ contentId }) => contentId)).toEqual(['1']);
   });
 
+  it.each([
+    ['cafe', ['coffee', 'halal']],
+    ['Cafés', ['coffee', 'halal']],
+    ['カフェ', ['coffee', 'halal']],
+    ['咖啡', ['coffee', 'halal']],
+    ['soup', ['soup', 'stew']],
+    ['スープ', ['soup', 'stew']],
+    ['汤', ['soup', 'stew']],
+    ['湯', ['soup', 'stew']],
+    ['noodles', ['noodles']],
+    ['noodle', ['noodles']],
+    ['麺', ['noodles']],
+    ['面条', ['noodles']],
+    ['麵', ['noodles']],
+    ['halal', ['halal']],
+    ['ハラール', ['halal']],
+    ['清真', ['halal']],
+  ])('finds kinds and families by %s: %j', (text, found) => {
+    const byKind = createRestaurantSearch([
+      ...['coffee', 'soup', 'stew', 'noodles', 'pizza'].map((kind) => ({
+        ...{ contentId: kind, title: '집', kind },
+      })),
+      { contentId: 'halal', title: '할랄 카페', kind: 'curry' },
+    ]);
+    expect(byKind(text).map(({ contentId }) => contentId)).toEqual(found);
+  });
+
   it('returns the list in order for an empty text', () => {
     expect(search('  ')).toEqual(rows);
     const titles = find('tang');
