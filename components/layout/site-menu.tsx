@@ -3,10 +3,7 @@ import { SITE_NAME } from '@/lib/site-name';
 import { Link } from '../ui/link';
 import { HeaderPopover } from './header-popover';
 
-/**
- * Three entries of the specification and three of ours:
- * docs/decisions/0075-put-six-entries-in-the-menu.md
- */
+/** Three entries of the specification, in its order, and three of ours. */
 const ENTRIES = [
   ['/', null],
   ['/recipies', 'recipes'],

@@ -18,7 +18,7 @@ export function toDishQuestion(say: Say, dish: Ingredient, foods: readonly Food[
   return toQuestion(say, id, slots);
 }
 
-/** Staff card for a menu: a question with answers per dish (decision 0101). */
+/** Staff card for a menu: a question with answers per dish. */
 export function toMenuCard(
   t: Translator<'card'>,
   table: CardTable,

@@ -16,8 +16,7 @@ export interface MenuPhoto extends PhotoSize {
 }
 
 /**
- * Dish as recognized or corrected. Its details are looked up again when the menu is opened
- * (decision 0100).
+ * Dish as recognized or corrected. Its details are looked up again when the menu is opened.
  */
 export type StoredDish = ReadDish & Pick<MenuDish, 'photo'>;
 

@@ -109,8 +109,7 @@ describe('session', () => {
     store.set(resetSessionAtom);
     expect(store.get(sessionAtom)).toEqual(EMPTY_SESSION);
     expect(openTab().get(sessionAtom)).toEqual(EMPTY_SESSION);
-    // The offline copy is no part of the session:
-    // docs/decisions/0040-keep-a-copy-of-the-last-results-in-local-storage.md
+    // The offline copy is no part of the session: an installed app opens at home, which resets it.
     expect(Object.keys(window.localStorage)).toEqual([STORAGE_KEYS.lastResults]);
     expect(store.get(restaurantInfoAtom)).toBeNull();
   });
