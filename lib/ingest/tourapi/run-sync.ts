@@ -55,9 +55,9 @@ export interface SyncProgress {
 
 export type SyncResult = Awaited<ReturnType<SyncRun['run']>>;
 
-/** Default folder of the journal: `.data/sync` beside the snapshot's folder. */
+/** Default folder of the journal: `.data/sync` of the project for its `data/synced`. */
 function getDefaultJournalFolder(snapshotPath: string): string {
-  return join(dirname(dirname(snapshotPath)), '.data', 'sync');
+  return join(dirname(snapshotPath), '..', '..', '.data', 'sync');
 }
 
 /**

@@ -99,7 +99,7 @@ describe('first sync', () => {
       rows: 12,
       sources: [{ source: 'kto-tourapi', rows: 12, takenOn: '2026-11-21' }],
     });
-    const written = await readFile(bench.snapshotPath.replace('restaurants', 'snapshot'), 'utf8');
+    const written = await readFile(bench.snapshotPath.replace(/json$/, 'meta.json'), 'utf8');
     expect(JSON.parse(written)).toEqual(snapshot);
   });
 
