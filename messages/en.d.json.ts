@@ -496,7 +496,6 @@ declare const messages: {
       "selfWater": "",
       "selfSides": "",
       "free": "",
-      "extra": "",
       "leftoverFee": "",
       "trayReturn": "",
       "counter": "",
@@ -506,7 +505,27 @@ declare const messages: {
       "onePortion": "",
       "fromTwo": "",
       "rice": "",
-      "noodles": ""
+      "noodles": "",
+      "doneChoosing": "",
+      "cart": "",
+      "next": "",
+      "voiceGuide": "",
+      "lowScreen": "",
+      "largeText": "",
+      "highContrast": "",
+      "staffCall": "",
+      "simplePay": "",
+      "cashReceipt": "",
+      "noCashReceipt": "",
+      "noCash": "",
+      "agreeAll": "",
+      "required": "",
+      "optional": "",
+      "enterNow": "",
+      "delay": "",
+      "leaveQueue": "",
+      "more": "",
+      "charged": ""
     },
     "phrases": {
       "orderHere": "",
@@ -531,10 +550,16 @@ declare const messages: {
       "receiptPlease": "",
       "forOne": "",
       "smallPlates": "",
-      "packLeftovers": ""
+      "packLeftovers": "",
+      "cannotSee": "",
+      "cannotReach": ""
     },
     "sections": {
       "kiosk": {
+        "title": "",
+        "text": ""
+      },
+      "access": {
         "title": "",
         "text": ""
       },

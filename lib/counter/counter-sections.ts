@@ -20,12 +20,22 @@ const BUTTONS = {
   eatIn: ['매장 식사', '먹고 가기'],
   takeAway: ['포장', '가져가기'],
   add: ['담기'],
+  doneChoosing: ['선택 완료'],
+  cart: ['장바구니'],
+  next: ['다음'],
   pay: ['결제하기', '결제'],
   byCard: ['카드 결제', '신용카드'],
   payAtOnce: ['일시불'],
+  simplePay: ['간편결제'],
+  noCashReceipt: ['안 함', '발급 안 함'],
   receipt: ['영수증'],
   goBack: ['이전'],
   startOver: ['처음으로'],
+  voiceGuide: ['음성 안내'],
+  lowScreen: ['낮은 화면'],
+  largeText: ['큰 글씨', '화면 확대'],
+  highContrast: ['고대비'],
+  staffCall: ['직원 호출', '도움 요청'],
   noPoints: ['적립 안 함'],
   skip: ['건너뛰기'],
   no: ['아니요'],
@@ -34,7 +44,10 @@ const BUTTONS = {
   confirm: ['확인'],
   joinQueue: ['웨이팅 등록', '대기 등록'],
   agree: ['동의'],
-  call: ['호출', '직원 호출'],
+  agreeAll: ['전체 동의', '모두 동의'],
+  delay: ['미루기'],
+  leaveQueue: ['대기 취소', '웨이팅 취소'],
+  call: ['호출'],
   water: ['물'],
   bill: ['계산'],
 } as const;
@@ -47,19 +60,25 @@ const SIGNS = {
   removeCard: ['카드를 빼 주세요'],
   sign: ['서명'],
   refused: ['승인 거절', '결제 실패'],
+  cashReceipt: ['현금영수증'],
+  noCash: ['현금 없는 매장'],
   guests: ['인원'],
   adults: ['성인'],
   children: ['유아', '아동'],
+  required: ['필수'],
+  optional: ['선택'],
   queueNumber: ['대기번호'],
   groupsAhead: ['내 앞 대기'],
+  enterNow: ['입장'],
   selfWater: ['물은 셀프'],
   selfSides: ['반찬은 셀프', '셀프바'],
   free: ['무료'],
-  extra: ['추가', '유료'],
+  more: ['추가', '리필'],
+  charged: ['유료'],
   leftoverFee: ['환경부담금'],
   trayReturn: ['퇴식구'],
   counter: ['계산대', '카운터'],
-  payFirst: ['선불'],
+  payFirst: ['선불', '선결제'],
   payLater: ['후불'],
   slip: ['계산서', '빌지'],
   onePortion: ['1인분'],
@@ -70,6 +89,8 @@ const SIGNS = {
 
 const SENTENCES = {
   orderHere: '키오스크가 어려운데, 여기서 주문할 수 있을까요?',
+  cannotSee: '화면이 잘 안 보이는데, 주문을 도와주실 수 있나요?',
+  cannotReach: '화면에 손이 안 닿는데, 주문을 도와주실 수 있나요?',
   orderWithoutNumber: '한국 전화번호가 없는데, 번호 없이 주문할 수 있을까요?',
   foreignCard: '해외 카드도 되나요?',
   cardRefused: '기계에서 카드가 안 되는데, 여기서 결제할 수 있을까요?',
@@ -102,21 +123,33 @@ export type CounterSentenceId = keyof typeof SENTENCES;
 const SECTIONS = {
   kiosk: {
     words: [
-      ...(['order', 'eatIn', 'takeAway', 'add', 'soldOut', 'pay', 'byCard', 'payAtOnce'] as const),
-      ...(['receipt', 'orderNumber', 'goBack', 'startOver'] as const),
+      ...(['order', 'eatIn', 'takeAway', 'add', 'doneChoosing', 'cart', 'next'] as const),
+      ...(['soldOut', 'pay', 'byCard', 'payAtOnce', 'receipt', 'orderNumber'] as const),
+      ...(['goBack', 'startOver'] as const),
     ],
     sentences: ['orderHere'],
+  },
+  access: {
+    words: ['voiceGuide', 'lowScreen', 'largeText', 'highContrast', 'staffCall'],
+    sentences: ['cannotSee', 'cannotReach'],
   },
   points: {
     words: ['noPoints', 'skip', 'no', 'collect', 'phoneNumber', 'cancel'],
     sentences: ['orderWithoutNumber'],
   },
   card: {
-    words: ['insertCard', 'removeCard', 'sign', 'confirm', 'refused'],
+    words: [
+      ...(['simplePay', 'insertCard', 'removeCard', 'sign', 'confirm', 'refused'] as const),
+      ...(['cashReceipt', 'noCashReceipt', 'noCash'] as const),
+    ],
     sentences: ['foreignCard', 'cardRefused', 'cash'],
   },
   queue: {
-    words: ['joinQueue', 'guests', 'adults', 'children', 'agree', 'queueNumber', 'groupsAhead'],
+    words: [
+      ...(['joinQueue', 'guests', 'adults', 'children', 'agree', 'agreeAll'] as const),
+      ...(['required', 'optional', 'queueNumber', 'groupsAhead', 'enterNow'] as const),
+      ...(['delay', 'leaveQueue'] as const),
+    ],
     sentences: [
       ...(['queueWithoutNumber', 'waitHere', 'howLong'] as const),
       ...(['onePerson', 'twoPeople', 'threePeople', 'fourPeople'] as const),
@@ -124,7 +157,7 @@ const SECTIONS = {
   },
   bell: { words: ['call', 'water', 'bill'], sentences: ['excuseMe', 'waterPlease'] },
   self: {
-    words: ['selfWater', 'selfSides', 'free', 'extra', 'leftoverFee', 'trayReturn'],
+    words: ['selfWater', 'selfSides', 'more', 'free', 'charged', 'leftoverFee', 'trayReturn'],
     sentences: ['whereWater', 'moreSides', 'extraCost'],
   },
   bill: {
@@ -155,7 +188,8 @@ const toWord = (id: CounterWordId): CounterWord =>
   isButtonId(id) ? { id, ko: BUTTONS[id], isButton: true } : { id, ko: SIGNS[id] };
 
 const SECTION_IDS = [
-  ...(['kiosk', 'points', 'card', 'queue', 'bell', 'self', 'bill', 'sharing', 'tips'] as const),
+  ...(['kiosk', 'access', 'points', 'card', 'queue', 'bell', 'self'] as const),
+  ...(['bill', 'sharing', 'tips'] as const),
 ] satisfies readonly CounterSectionId[];
 
 /** Korean of the page, in the order of a visit. */

@@ -19,6 +19,17 @@ describe('Korean at the counter', () => {
     expect(new Set(sentences.map(({ ko }) => ko)).size).toBe(sentences.length);
   });
 
+  it.each([
+    ['kiosk', ['다음', '장바구니', '선택 완료']],
+    ['access', ['음성 안내', '낮은 화면', '직원 호출']],
+    ['card', ['간편결제', '현금영수증', '안 함']],
+    ['queue', ['필수', '선택', '대기 취소']],
+    ['bill', ['선결제']],
+  ])('explains the words of screens: %s', (id, expected) => {
+    const section = COUNTER_SECTIONS.find((each) => each.id === id);
+    expect(section?.words.flatMap(({ ko }) => [...ko])).toEqual(expect.arrayContaining(expected));
+  });
+
   it('is polite speech: every sentence ends in -요', () => {
     for (const { ko } of sentences) expect(ko).toMatch(/요[.?]$/);
   });
