@@ -18,7 +18,7 @@ const KOREAN_BY_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   },
   ...{ cheese: ['치즈'], chicken: ['닭', '치킨'], clam: ['조개', '바지락'], coffee: ['커피'] },
   ...{ crab: ['게장', '꽃게', '대게', '크랩'], curry: ['카레', '커리'], duck: ['오리'] },
-  ...{ dumpling: ['만두', '딤섬'], dumplings: ['만두', '딤섬'], egg: ['계란', '달걀', '에그'] },
+  ...{ dumpling: ['만두', '딤섬'], egg: ['계란', '달걀', '에그'] },
   ...{
     eel: ['장어'],
     fish: ['생선', '물고기', '횟집'],
@@ -29,7 +29,6 @@ const KOREAN_BY_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ...{ lemon: ['레몬'], mango: ['망고'], melon: ['멜론'], noodle: ['국수', '면'] },
   ...{
     meat: ['고기', '정육'],
-    noodles: ['국수', '면'],
     octopus: ['낙지', '문어', '쭈꾸미', '주꾸미'],
     pasta: ['파스타'],
   },
@@ -43,14 +42,14 @@ const KOREAN_BY_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ...{ pan: [], pub: ['펍', '호프'], sweet: [], take: [], tip: [] },
 };
 
+const koreanByEnglish = new Map(Object.entries(KOREAN_BY_ENGLISH));
+
 /** Word of more than four letters without the "s" at its end: "cafes" -> "cafe". */
 export const toSingular = (word: string): string => word.replace(/(?<=.{4})s$/, '');
 
 /** Korean parts of names that mean an English word; undefined for a word that is none of them. */
 export const getKoreanParts = (word: string): readonly string[] | undefined =>
-  [word, toSingular(word)].flatMap((form) =>
-    Object.hasOwn(KOREAN_BY_ENGLISH, form) ? [KOREAN_BY_ENGLISH[form]] : [],
-  )[0];
+  koreanByEnglish.get(word) ?? koreanByEnglish.get(toSingular(word));
 
 const ONSET = '(?:kk|gg|tt|pp|bb|ss|jj|ch|sh|[bdghjklmnprst])';
 const RIME = '(?:eo|eu|ae|oe|ui|oo|ee|[aeiou])(?:ng|[kgnmlptb])?';
