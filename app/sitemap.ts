@@ -17,13 +17,15 @@ const PATHS = [
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const recipes = await Promise.all(
-    (await getRecipeAddressesOrLastKnown()).map(async ({ slug, updatedAt, thumbnailUrl }) =>
-      toEntries(`/recipes/${slug}`, await getRecipeLocales(slug), {
-        lastModified: updatedAt,
-        // Next writes image URLs into the XML without escaping them.
-        images: getImageUrls(thumbnailUrl).slice(0, 1).map(escapeUTF8),
-      }),
-    ),
+    (await getRecipeAddressesOrLastKnown())
+      .filter(({ isComing }) => !isComing)
+      .map(async ({ slug, updatedAt, thumbnailUrl }) =>
+        toEntries(`/recipes/${slug}`, await getRecipeLocales(slug), {
+          lastModified: updatedAt,
+          // Next writes image URLs into the XML without escaping them.
+          images: getImageUrls(thumbnailUrl).slice(0, 1).map(escapeUTF8),
+        }),
+      ),
   );
   return [...PATHS.flatMap((path) => toEntries(path, LOCALES)), ...recipes.flat()];
 }

@@ -40,11 +40,20 @@ test.describe('recipe list', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('shows image, title, excerpt, date and at most three tags on a card', async ({ page }) => {
+  test('leaves upcoming recipes out of the sitemap', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('/recipes/kimchi-jjigae');
+    for (const slug of ['a-page-for-your-recipe', 'the-winter-table', 'hand-cut-noodles-soon']) {
+      expect(sitemap).not.toContain(slug);
+    }
+  });
+
+  test('shows image, title, excerpt, minutes, date and three tags on a card', async ({ page }) => {
     await page.goto('/recipies');
     const card = cards(page).filter({ hasText: 'Kimchi-jjigae' });
     await expect(card.getByRole('heading')).toHaveText('Kimchi Stew (Kimchi-jjigae)');
     await expect(card.getByText('The sourer the kimchi')).toBeVisible();
+    await expect(card.getByText('45 min', { exact: true })).toBeVisible();
     await expect(card.getByRole('time')).toHaveText('January 8, 2026');
     await expect(card.getByRole('listitem')).toHaveText(['#stew', '#kimchi', '#pork']);
     const picture = card.getByRole('presentation');

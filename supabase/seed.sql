@@ -158,7 +158,7 @@ values (
           { "amount": 400, "unit": "g", "spoons": "2 cups", "name": "hot cooked short-grain rice", "ko": "밥" },
           { "amount": 150, "unit": "g", "name": "beef sirloin or rump", "ko": "소고기", "note": "in thin strips" },
           { "amount": 150, "unit": "g", "name": "spinach", "ko": "시금치", "note": "washed" },
-          { "amount": 150, "unit": "g", "name": "mung bean or soybean sprouts", "ko": "콩나물" },
+          { "amount": 150, "unit": "g", "name": "mung bean or soybean sprouts", "ko": "숙주나 콩나물" },
           { "amount": 120, "unit": "g", "name": "courgette (zucchini)", "note": "in matchsticks" },
           { "amount": 80, "unit": "g", "name": "carrot", "note": "in matchsticks" },
           { "amount": 60, "unit": "g", "name": "shiitake mushrooms", "note": "sliced" },
@@ -326,7 +326,7 @@ values (
       "substitutions": [
         "Vegan and fish-free: use kelp and dried shiitake for the stock, fried tofu sheets (유부) for the fishcake and cabbage for the egg.",
         "Gluten-free: choose rice cakes (쌀떡, not 밀떡), tamari, and a gochujang labelled gluten-free, and leave out the fishcake, which is bound with wheat.",
-        "Mild for children: replace the chilli paste by 3 tbsp soy sauce and 1 tbsp sesame oil. That is 궁중떡볶이, the palace version."
+        "Mild for children: leave out the chilli flakes and replace the chilli paste by 3 tbsp soy sauce and 1 tbsp sesame oil. That is 궁중떡볶이, the palace version."
       ]
     }
   }
@@ -447,7 +447,8 @@ values (
       ],
       "tips": [
         "When most of the meat is gone, stir the rice into the broth. That is the second course.",
-        "Fill the birds just before cooking, never the evening before. Chill left-overs within two hours, meat and rice taken apart, and boil them up again the next day."
+        "Fill the birds just before cooking, never the evening before. Chill left-overs within two hours, meat and rice taken apart, and boil them up again the next day.",
+        "Ginseng does not go with every medicine. If you take blood thinners or are pregnant, ask a doctor first, or cook it without."
       ],
       "substitutions": [
         "No ginseng: use a handful of dried astragalus (황기), or simply more garlic and ginger. Then it is 백숙 (baeksuk), and just as good.",
@@ -541,7 +542,7 @@ values (
   {
     "html": "<p>When it rains on a cold evening I make <span lang=\"ko\">순두부찌개</span>. It is ready before the rice cooker sings, and it burns the tongue of everybody who cannot wait.</p><p>All the colour comes from the first three minutes, when chilli flakes warm slowly in oil. Low heat! Burnt chilli is bitter and cannot be saved.</p>",
     "recipe": {
-      "prepMinutes": 40,
+      "prepMinutes": 70,
       "cookMinutes": 20,
       "menuNames": ["순두부찌개", "바지락순두부찌개"],
       "category": "Stew",
@@ -567,7 +568,7 @@ values (
         ] }
       ],
       "steps": [
-        { "text": "Dissolve the coarse salt in 500 ml cold water, lay the clams in it and cover them, so that they spit out their sand in the dark. Rinse. Throw away any that are broken or stay open when you tap them.", "minutes": 30 },
+        { "text": "Dissolve the coarse salt in 500 ml cold water, lay the clams in it and cover them, so that they spit out their sand in the dark, one to two hours unless they were sold purged. Rinse. Throw away any that are broken or stay open when you tap them.", "minutes": 60 },
         { "text": "Put both oils, the onion and the chilli flakes in a small pot and stir over low heat until the oil is deep red and smells sweet, never smoky.", "minutes": 3 },
         { "text": "Add garlic, soy sauce and sugar, stir for half a minute, then pour in the stock and bring to a boil.", "minutes": 4 },
         { "text": "Add courgette and mushrooms and boil until the courgette is nearly soft.", "minutes": 4 },
@@ -732,7 +733,7 @@ values (
   {
     "html": "<p>In November the women of a family used to meet for <span lang=\"ko\">김장</span>, a hundred cabbages at a time, hands red to the elbow. You do not need a hundred. One big cabbage fills a 3-litre jar and teaches you everything.</p><p><span lang=\"ko\">배추김치</span> is alive. Salt decides who may live in it, so weigh the salt. With the cabbage salted right, good bacteria win and the jar turns pleasantly sour.</p>",
     "recipe": {
-      "prepMinutes": 300,
+      "prepMinutes": 360,
       "cookMinutes": 8,
       "menuNames": ["배추김치", "포기김치"],
       "category": "Kimchi",
@@ -760,7 +761,7 @@ values (
       ],
       "steps": [
         { "text": "Cut a slit in the root end of the cabbage and pull it apart into halves, then into quarters the same way. Dissolve half the salt in the 1200 ml of water and drag each quarter through it.", "minutes": 10 },
-        { "text": "Sprinkle the other half of the salt between the leaves, mostly on the thick white parts. Lay the quarters in a big bowl, pour the brine over and turn them every 40 minutes, until a white rib bends double without snapping, about 3 hours.", "minutes": 180 },
+        { "text": "Sprinkle the other half of the salt between the leaves, mostly on the thick white parts. Lay the quarters in a big bowl, pour the brine over and turn them every 40 minutes, until a white rib bends double without snapping, 3 to 6 hours.", "minutes": 240 },
         { "text": "Rinse the quarters three times under cold water and taste an inner leaf: pleasantly salty, like sea water you could swallow. Drain them cut side down for one hour. Wet cabbage makes watery kimchi.", "minutes": 65 },
         { "text": "Stir rice flour and the 240 ml of water in a small pan and cook over medium heat, stirring, until it bubbles and thickens. Stir in the sugar and let it cool completely.", "minutes": 8 },
         { "text": "Mix the cold paste with the chilli flakes, fish sauce, salted shrimp, garlic, ginger and pear. Wait ten minutes until the flakes swell, then fold in radish and spring onions.", "minutes": 15 },
@@ -838,7 +839,7 @@ values (
         { "text": "Press it into clean jars, four fifths full, everything under the juice, lids loose. Leave at room temperature for one to two days, until it smells sour and bubbles rise, then move it to the fridge. Eat from day three, best from day ten." }
       ],
       "tips": [
-        "Without fish it ferments a little faster and is at its best for about six weeks. After that, cook with it.",
+        "Without fish it usually ferments a little more slowly and is at its best for about six weeks. After that, cook with it.",
         "Keep everything clean and under the juice. Fuzzy or coloured mould means the jar goes into the bin, all of it.",
         "Buddhist temples also leave out garlic and spring onions. Do the same, with twice the ginger and 100 g more radish."
       ],
@@ -858,7 +859,7 @@ insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, sta
 values (
   $$Mushroom Hot Pot (Beoseot-jeongol)$$,
   'beoseot-jeongol',
-  $$Five kinds of mushrooms bubbling in the middle of the table, and everybody leans in.$$,
+  $$Four kinds of mushrooms bubbling in the middle of the table, and everybody leans in.$$,
   '/images/recipes/beoseot-jeongol-4x3.webp',
   '2026-09-20T09:00:00+09:00',
   'published',
@@ -917,7 +918,7 @@ values (
         "Spicy version: stir 2 tbsp chilli flakes and 1 tbsp more soup soy sauce into a ladle of broth and put it in the middle."
       ],
       "substitutions": [
-        "Gluten-free: tamari for both soy sauces. The noodles are sweet-potato starch and have no gluten.",
+        "Gluten-free: tamari for both soy sauces, and a mustard paste (연겨자) whose label names no wheat. The noodles are sweet-potato starch and have no gluten.",
         "Use any cultivated mushrooms you find, 550 g in all. Do not add wild ones that nobody has identified.",
         "No tofu: soaked fried tofu or boiled chickpeas."
       ]
@@ -1536,7 +1537,7 @@ values (
   {
     "html": "<p><span lang=\"ko\">칼국수</span> means knife noodles, and mine are never all the same width. My grandmother said crooked noodles taste better because they remember the hand. I think she was only in a hurry, but she was right.</p><p>The dough is stiff at first. Do not add water. Give it half an hour under a cloth and it will forgive you.</p>",
     "recipe": {
-      "prepMinutes": 60,
+      "prepMinutes": 90,
       "cookMinutes": 35,
       "menuNames": ["칼국수", "바지락칼국수", "조개칼국수"],
       "category": "Noodles",
@@ -1562,7 +1563,7 @@ values (
         ] }
       ],
       "steps": [
-        { "text": "Put the clams in the salted water, cover them and leave them in the dark to spit out their sand. Throw away broken ones and those that stay open when tapped.", "minutes": 30 },
+        { "text": "Put the clams in the salted water, cover them and leave them in the dark to spit out their sand, one to two hours unless they were sold purged. Throw away broken ones and those that stay open when tapped.", "minutes": 60 },
         { "text": "Meanwhile mix flour, salt, oil and the 190 ml of water and knead it ten minutes. Wrap it and let it rest for half an hour." },
         { "text": "Roll the dough on a floured table to 2 to 3 mm. Dust it generously, fold it in three like a letter and cut strips 4 mm wide. Shake them loose at once and dust them again.", "minutes": 20 },
         { "text": "Boil the 1920 ml of water with anchovies and kelp. Take out the kelp when it boils and the anchovies 10 minutes later.", "minutes": 17 },
@@ -1998,7 +1999,7 @@ insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, sta
 values (
   $$Stocking a Korean Pantry (Yangnyeom)$$,
   'stocking-a-korean-pantry',
-  $$Nine jars and bags, and you can cook every recipe in this kitchen. Buy the small ones first.$$,
+  $$Nine jars and bags, and you can cook most recipes in this kitchen. Buy the small ones first.$$,
   null,
   '2026-01-05T09:00:00+09:00',
   'published',
@@ -2033,7 +2034,7 @@ values (
 )
 on conflict (slug) do nothing;
 
--- Shape: a raw object
+-- Shape: { html } with tables
 insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
 values (
   $$Mom's Kitchen Measures$$,
@@ -2047,115 +2048,7 @@ values (
   null,
   $json$
   {
-    "kitchen_notes": {
-      "volume_ml": { "teaspoon": 5, "tablespoon": 15, "cup in these recipes": 240, "Korean measuring cup": 200, "rice cooker cup": 180, "soju glass": 50 },
-      "one_tablespoon_in_grams": { "chilli flakes": 7, "chilli paste": 18, "soybean paste": 18, "sugar": 12, "minced garlic": 10, "sesame seeds": 9, "coarse salt": 15 },
-      "by_hand": { "a pinch of salt": "1 g, between two fingers", "a handful of spinach": "about 50 g", "one portion of thin noodles": "100 g, as thick as a 500 won coin", "a piece of kelp": "5 g, the size of your palm" },
-      "safe_in_the_middle": { "chicken and stuffed birds": "75 °C", "minced meat and dumplings": "75 °C" }
-    }
-  }
-  $json$::jsonb
-)
-on conflict (slug) do nothing;
-
--- Shape: an empty string
-insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
-values (
-  $$A Page for Your Recipe$$,
-  'a-page-for-your-recipe',
-  $$Which dish do you miss from Korea? Write to us on Instagram and this page may become yours.$$,
-  null,
-  '2026-10-15T09:00:00+09:00',
-  'published',
-  array['requests'],
-  null,
-  null,
-  $json$""$json$::jsonb
-)
-on conflict (slug) do nothing;
-
--- Shape: an object whose html is empty
-insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
-values (
-  $$The Winter Table (Gyeoul Bapsang)$$,
-  'the-winter-table',
-  $$Radish, oysters, sweet potatoes: I am still tasting. The menu for the cold months comes here.$$,
-  null,
-  '2026-10-18T09:00:00+09:00',
-  'published',
-  array['menu', 'winter'],
-  null,
-  null,
-  $json${ "html": "" }$json$::jsonb
-)
-on conflict (slug) do nothing;
-
--- Shape: null
-insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
-values (
-  $$Hand-Cut Buckwheat Noodles, Soon (Memil-guksu)$$,
-  'hand-cut-noodles-soon',
-  $$The buckwheat from Bongpyeong has arrived, and my rolling pin is waiting.$$,
-  null,
-  '2026-10-21T09:00:00+09:00',
-  'published',
-  array['noodles', 'soon'],
-  2,
-  null,
-  null
-)
-on conflict (slug) do nothing;
-
--- Posts the public must not see: a draft, an archived one, and one whose day has not come.
-
-insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
-values (
-  $$Rice Cake Soup (Tteokguk)$$,
-  'tteokguk-draft',
-  $$One bowl on New Year's morning, and you are a year older.$$,
-  null,
-  '2026-02-17T09:00:00+09:00',
-  'draft',
-  array['soup', 'rice'],
-  3,
-  30,
-  $json$
-  {
-    "html": "<p>Draft: weigh the rice cakes for <span lang=\"ko\">떡국</span> again before this goes out.</p>"
-  }
-  $json$::jsonb
-)
-on conflict (slug) do nothing;
-
-insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
-values (
-  $$Army Base Stew, Old Version (Budae-jjigae)$$,
-  'budae-jjigae-archived',
-  $$Sausages, noodles and a can of beans: taken down until the new version is ready.$$,
-  null,
-  '2026-01-20T09:00:00+09:00',
-  'archived',
-  array['stew', 'pork', 'spicy'],
-  3,
-  20,
-  to_jsonb($html$<p>This was our first <span lang="ko">부대찌개</span>, too salty by far.</p>$html$::text)
-)
-on conflict (slug) do nothing;
-
-insert into public.posts (title, slug, excerpt, thumbnail_url, published_at, status, tags, servings, time_cook, content)
-values (
-  $$Songpyeon for Another Chuseok (Songpyeon)$$,
-  'songpyeon-2099',
-  $$Half-moon rice cakes on pine needles, waiting for their full moon.$$,
-  null,
-  '2099-09-29T09:00:00+09:00',
-  'published',
-  array['vegan', 'sweet', 'vegetarian'],
-  6,
-  25,
-  $json$
-  {
-    "html": "<p><span lang=\"ko\">송편</span> belongs to the full moon of autumn, so this page opens then.</p>"
+    "html": "<h2>Volume</h2><table><tbody><tr><td>1 teaspoon</td><td>5 ml</td></tr><tr><td>1 tablespoon</td><td>15 ml</td></tr><tr><td>1 cup in these recipes</td><td>240 ml</td></tr><tr><td>1 Korean measuring cup</td><td>200 ml</td></tr><tr><td>1 rice cooker cup</td><td>180 ml</td></tr><tr><td>1 soju glass</td><td>50 ml</td></tr></tbody></table><h2>One tablespoon weighs</h2><table><tbody><tr><td>chilli flakes</td><td>7 g</td></tr><tr><td>sesame seeds</td><td>9 g</td></tr><tr><td>minced garlic</td><td>10 g</td></tr><tr><td>sugar</td><td>12 g</td></tr><tr><td>coarse salt</td><td>15 g</td></tr><tr><td>chilli paste</td><td>18 g</td></tr><tr><td>soybean paste</td><td>18 g</td></tr></tbody></table><h2>By hand</h2><table><tbody><tr><td>a pinch of salt</td><td>1 g, between two fingers</td></tr><tr><td>a handful of spinach</td><td>about 50 g</td></tr><tr><td>one portion of thin noodles</td><td>100 g, as thick as a 500 won coin</td></tr><tr><td>a piece of kelp</td><td>5 g, the size of your palm</td></tr></tbody></table><h2>Safe in the middle</h2><table><tbody><tr><td>chicken and stuffed birds</td><td>75 °C</td></tr><tr><td>minced meat and dumplings</td><td>75 °C</td></tr></tbody></table>"
   }
   $json$::jsonb
 )

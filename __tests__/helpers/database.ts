@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,7 +18,7 @@ const startedSchema = v.object({
 });
 
 interface TestDatabaseOptions {
-  /** SQL for the new database; null for none; the project's seeds by default. */
+  /** SQL for the new database; null for none; the project's seeds and unusual posts by default. */
   seed?: string | null;
   /** Folder to keep; temporary by default. */
   dataDir?: string;
@@ -29,6 +29,18 @@ interface TestDatabaseOptions {
   webhook?: { url: string; secret: string };
   /** Process of its own, which can be killed. */
   hasOwnProcess?: boolean;
+}
+
+/** The project's seeds, and posts of every shape and state beside them. */
+function readSeeds(): string {
+  const translations = readdirSync('supabase/seeds').sort();
+  return [
+    'supabase/seed.sql',
+    ...translations.map((name) => `supabase/seeds/${name}`),
+    '__tests__/supabase/unusual-posts.sql',
+  ]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /** Client without realtime, which needs WebSockets that Node 20 lacks. */
@@ -93,7 +105,11 @@ async function startProcess(
  *
  * @throws {Error} with the message of the database when it does not start
  */
-export async function startTestDatabase(options: TestDatabaseOptions = {}) {
+export async function startTestDatabase({
+  seed = readSeeds(),
+  ...others
+}: TestDatabaseOptions = {}) {
+  const options = { ...others, seed };
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'kioot-test-'));
   prepareDatabase(dataDir);
   const { started, stop } = await (options.hasOwnProcess ? startProcess : startHosted)(

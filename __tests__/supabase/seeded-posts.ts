@@ -3,7 +3,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { runSql } from '../helpers/hosted-database';
 
-const SEED_SQL = readFileSync(path.join(process.cwd(), 'supabase', 'seed.sql'), 'utf8');
+const readSql = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+const SEED_SQL = readSql('supabase/seed.sql');
+/** The posts of the tests alone, without their translations. */
+const [UNUSUAL_SQL = ''] = readSql('__tests__/supabase/unusual-posts.sql').split(
+  'insert into public.post_translations',
+);
 
 /** Columns that the seed fills, without the policies and triggers of the migrations. */
 const POSTS_TABLE = `
@@ -81,21 +86,25 @@ export interface StructuredPost {
 
 /**
  * Loads the seed into an empty Postgres and reads it by `published_at`; then edits all titles,
- * deletes a post and loads the seed again.
+ * deletes a post and loads the seed again. Unusual posts come last.
  * @throws {v.ValiError} for a post or a structured recipe of another shape than documented
  */
 export async function readSeededPosts(): Promise<{
   posts: Post[];
+  unusual: Post[];
   structured: StructuredPost[];
   afterSecondRun: unknown;
 }> {
-  const [, , seeded, , , afterSecondRun] = await runSql([
+  const [, , seeded, , , afterSecondRun, , , unusual] = await runSql([
     POSTS_TABLE,
     SEED_SQL,
     'select * from posts order by published_at',
     `update posts set title = 'Edited'; delete from posts where slug = 'mandu'`,
     SEED_SQL,
     `select title = 'Edited' as edited, count(*)::int as count from posts group by 1 order by 2`,
+    'delete from posts',
+    UNUSUAL_SQL,
+    'select * from posts order by published_at',
   ]);
   const posts = v.parse(v.array(postSchema), seeded);
   const structured = posts.flatMap((post) => {
@@ -103,7 +112,7 @@ export async function readSeededPosts(): Promise<{
     if (!holder.success || holder.output.recipe === undefined) return [];
     return [{ post, ...v.parse(structuredContentSchema, post.content) }];
   });
-  return { posts, structured, afterSecondRun };
+  return { posts, unusual: v.parse(v.array(postSchema), unusual), structured, afterSecondRun };
 }
 
 /** Ingredients of all groups. */

@@ -4,6 +4,7 @@ import type { RecipeSummary } from '@/lib/recipes/types';
 import { markLanguage, toForeignLang } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
+import { useDuration } from './use-duration';
 
 /** Specification section 9. */
 const MAX_CARD_TAGS = 3;
@@ -18,7 +19,8 @@ interface RecipeCardProps {
  * one long task.
  */
 export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
-  const { slug, title, excerpt, thumbnailUrl, publishedAt, tags, isComing } = recipe;
+  const { slug, title, excerpt, thumbnailUrl, publishedAt, tags, isComing, totalMinutes } = recipe;
+  const formatDuration = useDuration();
   const locale = useLocale();
   const Heading = isComing ? 'h3' : 'h2';
   return (
@@ -46,6 +48,9 @@ export function RecipeCard({ recipe, isFirst }: RecipeCardProps) {
           </p>
         ) : null}
         <div className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-1 text-sm">
+          {totalMinutes === null ? null : (
+            <p className="font-bold">{formatDuration(totalMinutes)}</p>
+          )}
           <p className="text-ink-soft">
             <LocalDate iso={publishedAt} />
           </p>

@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getTotalMinutes } from '@/lib/recipes/total-time';
 import type { Recipe } from '@/lib/recipes/types';
 import { markLanguage, toForeignLang } from './mark-language';
 import { LocalDate } from './local-date';
 import { RecipePicture } from './recipe-picture';
 import { ServingsCount } from './servings';
+import { useDuration } from './use-duration';
 import { Link } from '../ui/link';
 
 export function RecipeHeading({ recipe }: { recipe: Recipe }) {
   const t = useTranslations('recipes');
-  const { title, excerpt, thumbnailUrl, publishedAt, servings, cookMinutes, tags } = recipe;
-  const totalMinutes = getTotalMinutes(recipe);
+  const { title, excerpt, thumbnailUrl, publishedAt, servings, tags } = recipe;
+  const { totalMinutes, cookMinutes } = recipe;
+  const formatDuration = useDuration();
   const untranslated = useTranslations('untranslated');
   const foreign = toForeignLang(recipe.language, useLocale());
   return (
@@ -38,8 +39,10 @@ export function RecipeHeading({ recipe }: { recipe: Recipe }) {
             <ServingsCount />
           </li>
         )}
-        {totalMinutes === null ? null : <li>{t('totalTime', { minutes: totalMinutes })}</li>}
-        {cookMinutes === null ? null : <li>{t('cookTime', { minutes: cookMinutes })}</li>}
+        {totalMinutes === null ? null : (
+          <li>{t('totalTime', { time: formatDuration(totalMinutes) })}</li>
+        )}
+        {cookMinutes ? <li>{t('cookTime', { minutes: cookMinutes })}</li> : null}
       </ul>
       {tags.length > 0 ? (
         <ul className="flex flex-wrap gap-2 text-sm font-bold print:hidden">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/locales';
 import type { StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { markLanguage } from './mark-language';
+import { useDuration } from './use-duration';
 
 interface StepListProps {
   steps: StructuredRecipe['steps'];
@@ -12,6 +13,7 @@ interface StepListProps {
 /** Numbered steps with anchors for the structured data. */
 export function StepList({ steps, lang }: StepListProps) {
   const t = useTranslations('recipes');
+  const formatDuration = useDuration();
   return (
     <section className="mt-8 print:mt-3">
       <h2 className="text-card">{t('steps')}</h2>
@@ -32,7 +34,7 @@ export function StepList({ steps, lang }: StepListProps) {
               {markLanguage(step.text, lang)}
               {step.minutes ? (
                 <span className="mt-1 block text-sm text-ink-soft">
-                  {t('about', { minutes: step.minutes })}
+                  {t('about', { time: formatDuration(step.minutes) })}
                 </span>
               ) : null}
             </p>

@@ -8,6 +8,7 @@ import { IngredientList } from './ingredient-list';
 import { KeepScreenOn } from './keep-screen-on';
 import { Prose } from './prose';
 import { StepList } from './step-list';
+import { useDuration } from './use-duration';
 
 interface StructuredRecipeViewProps {
   slug: string;
@@ -68,13 +69,15 @@ function RecipeFacts({
   lang,
 }: Omit<StructuredRecipeViewProps, 'slug' | 'story' | 'servings'>) {
   const t = useTranslations('recipes');
+  const formatDuration = useDuration();
   const locale = useLocale();
   const diet = recipe.diet?.map((name) => toTagLabel(name, locale));
   const facts = [
-    { name: t('prepare'), value: t('minutes', { minutes: recipe.prepMinutes }) },
+    { name: t('prepare'), value: formatDuration(recipe.prepMinutes) },
     {
       name: t('cook'),
-      value: isCookTimeInHeading ? '' : t('minutes', { minutes: recipe.cookMinutes }),
+      value:
+        isCookTimeInHeading || recipe.cookMinutes === 0 ? '' : formatDuration(recipe.cookMinutes),
     },
     { name: t('kind'), value: recipe.category, language: lang },
     { name: t('diet'), value: diet?.join(locale === 'en' ? ', ' : '、') },

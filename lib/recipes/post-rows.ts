@@ -5,6 +5,7 @@ import { logEvent } from '@/lib/observability/log';
 import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
 import { toAllowedImage } from './allowed-image';
 import { toTagLabel } from './tag-labels';
+import { getTotalMinutes } from './total-time';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /* Rows of the database -> recipes. */
@@ -24,6 +25,7 @@ export const addressSchema = v.object({
   slug: v.string(),
   updated_at: timestamp,
   thumbnail_url: v.nullable(v.string()),
+  content: v.optional(v.unknown()),
   post_translations: createTranslationsSchema({}),
 });
 
@@ -34,6 +36,7 @@ export const summarySchema = v.object({
   thumbnail_url: v.nullable(v.string()),
   published_at: timestamp,
   tags: v.nullable(v.array(v.string())),
+  time_cook: v.optional(v.nullable(v.number()), null),
   content: v.optional(v.unknown()),
   post_translations: createTranslationsSchema({
     title: v.string(),
@@ -46,7 +49,6 @@ export const postSchema = v.object({
   ...summarySchema.entries,
   updated_at: timestamp,
   servings: v.nullable(v.number()),
-  time_cook: v.nullable(v.number()),
 });
 
 interface RecipeText extends Pick<RecipeSummary, 'language' | 'title' | 'excerpt'> {
@@ -81,8 +83,11 @@ export function toAddress(row: v.InferOutput<typeof addressSchema>, locale: Loca
     slug: row.slug,
     updatedAt: getLastChange(row),
     thumbnailUrl: toThumbnailUrl(row.thumbnail_url),
+    isComing: 'content' in row && isEmpty(parseContent(row.content)),
   };
 }
+
+const isEmpty = ({ kind }: RecipeContent) => kind === 'absent' || kind === 'empty';
 
 export function toSummary(
   row: v.InferOutput<typeof summarySchema>,
@@ -100,7 +105,8 @@ export function toSummary(
     tags: row.tags ?? [],
     tagWords: (row.tags ?? []).map((tag) => toTagLabel(tag, locale)),
     menuNames: content.kind === 'structured' ? content.recipe.menuNames : [],
-    isComing: content.kind === 'absent' || content.kind === 'empty',
+    isComing: isEmpty(content),
+    totalMinutes: getTotalMinutes({ content, cookMinutes: row.time_cook }),
   };
 }
 

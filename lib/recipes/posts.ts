@@ -26,7 +26,7 @@ const lastAddresses = globalSingleton(
  * @throws {RecipesError} with the service's message
  */
 export const getRecipes = cache((locale: Locale = 'en') =>
-  cacheQuery(() => readRecipes(locale), ['recipes', 'with-language', locale], getListTags(locale)),
+  cacheQuery(() => readRecipes(locale), ['recipes', 'with-minutes', locale], getListTags(locale)),
 );
 
 /**
@@ -59,7 +59,11 @@ export async function getRecipesAtBuild(locale: Locale = 'en'): Promise<RecipeSu
  * @throws {RecipesError} with the service's message
  */
 export function getRecipeAddresses(locale: Locale = 'en'): Promise<RecipeAddress[]> {
-  return cacheQuery(() => readAddresses(locale), ['addresses', locale], getListTags(locale));
+  return cacheQuery(
+    () => readAddresses(locale),
+    ['addresses', 'with-content', locale],
+    getListTags(locale),
+  );
 }
 
 /**
@@ -101,7 +105,7 @@ export const getRecipe = cache(
     if (!isSlug(slug) || !hasSupabase()) return null;
     return cacheQuery(
       () => readRecipe(slug, locale),
-      ['recipe', 'with-language', locale, slug],
+      ['recipe', 'with-minutes', locale, slug],
       [...getListTags(locale), getPostTag(slug)],
     );
   },

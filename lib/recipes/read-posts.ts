@@ -29,7 +29,7 @@ export async function readRecipes(
   if (!hasSupabase()) return [];
   const rows = await runQuery(() =>
     selectPosts(
-      'title, slug, excerpt, thumbnail_url, published_at, tags, content',
+      'title, slug, excerpt, thumbnail_url, published_at, tags, time_cook, content',
       locale,
       TRANSLATION_COLUMNS,
     )
@@ -48,7 +48,12 @@ export async function readRecipes(
 export async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
   if (!hasSupabase()) return [];
   const rows = await runQuery(() =>
-    selectPosts('slug, updated_at, thumbnail_url', locale, 'updated_at')
+    // Content in English alone: the sitemap, which leaves out empty posts, reads no other.
+    selectPosts(
+      `slug, updated_at, thumbnail_url${locale === 'en' ? ', content' : ''}`,
+      locale,
+      'updated_at',
+    )
       .eq('status', 'published')
       .order('published_at', { ascending: false })
       .limit(MAX_ROWS)

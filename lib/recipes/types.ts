@@ -21,10 +21,15 @@ export interface RecipeSummary {
   menuNames: readonly string[];
   /** True for an empty post, which is listed last. */
   isComing: boolean;
+  /** Minutes of preparation and cooking; null unless both are known. */
+  totalMinutes: number | null;
 }
 
-/** Address, last change and language of a post. */
-export type RecipeAddress = Pick<Recipe, 'language' | 'slug' | 'updatedAt' | 'thumbnailUrl'>;
+/** Address, last change and language of a post; `isComing` of English ones alone, else false. */
+export type RecipeAddress = Pick<
+  Recipe,
+  'language' | 'slug' | 'updatedAt' | 'thumbnailUrl' | 'isComing'
+>;
 
 /** Post on its own page. */
 export interface Recipe extends RecipeSummary {

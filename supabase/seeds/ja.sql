@@ -13,7 +13,7 @@ on conflict (post_id, locale) do nothing;
 
 -- Yangnyeom
 insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$韓国の台所にそろえる調味料（ヤンニョム）$$, $$9つの瓶と袋があれば、この台所のレシピは全部作れます。まずは小さいものから。$$, $json$
+select id, 'ja', $$韓国の台所にそろえる調味料（ヤンニョム）$$, $$9つの瓶と袋があれば、この台所のレシピはたいてい作れます。まずは小さいものから。$$, $json$
   {"html":"<p>韓国のおばあちゃんはいなくても、おばあちゃんの棚があれば大丈夫。このリストを市場に持って行き、韓国語を見せてください。発音より役に立ちます。</p><h2>9つの基本</h2><ul><li><strong>醤油</strong> <span lang=\"ko\">진간장</span>：照り煮、漬けだれ、つけだれに。小麦を含みます。</li><li><strong>スープ用醤油（クッカンジャン）</strong> <span lang=\"ko\">국간장</span>：色は薄く、塩気はずっと強い。スープやナムルに。たいてい小麦を含みます。</li><li><strong>テンジャン（韓国味噌）</strong> <span lang=\"ko\">된장</span>：小麦と煮干しが入っていないか表示を確認。</li><li><strong>コチュジャン</strong> <span lang=\"ko\">고추장</span>：甘くて辛い。たいてい小麦か大麦入り。</li><li><strong>韓国産粉唐辛子</strong> <span lang=\"ko\">고춧가루</span>：冷凍庫に置くと赤いまま。</li><li><strong>ごま油</strong> <span lang=\"ko\">참기름</span>：仕上げに小さじ1ずつ。</li><li><strong>いりごま</strong> <span lang=\"ko\">깨</span>：少しだけ指でひねって。</li><li><strong>昆布</strong> <span lang=\"ko\">다시마</span>：砂は拭き取り、白い粉はそのままに。</li><li><strong>うるち米</strong> <span lang=\"ko\">쌀</span>：涼しい所に置き、3か月以内に。</li></ul><h2>魚を食べる人には</h2><p>10番目と11番目は煮干し<span lang=\"ko\">멸치</span>と、いわしの魚醤<span lang=\"ko\">멸치액젓</span>。食べない人は「煮干しを使わないだし3種」をどうぞ。何も足りなく感じません。</p><h2>置き場所</h2><p>味噌とコチュジャンは開けたら冷蔵庫、油と醤油は暗い所、粉唐辛子は冷凍庫、米は箱に入れて、虫よけに乾燥唐辛子を1本。</p>"}
   $json$::jsonb
 from public.posts where slug = 'stocking-a-korean-pantry'
@@ -119,37 +119,7 @@ on conflict (post_id, locale) do nothing;
 -- Mom's Kitchen Measures
 insert into public.post_translations (post_id, locale, title, excerpt, content)
 select id, 'ja', $$お母さんの台所の計り方$$, $$ひとつまみ、ひとすくい、ひとつかみってどれくらい？私のノートのそのままの一ページ。$$, $json$
-  {
-    "台所のメモ": {
-      "手で計る": {
-        "昆布1切れ": "5 g、手のひらの大きさ",
-        "塩ひとつまみ": "1 g、指2本で",
-        "ほうれん草ひとつかみ": "約50 g",
-        "細い麺1人前": "100 g、500ウォン硬貨の太さ"
-      },
-      "かさ_ml": {
-        "小さじ": 5,
-        "焼酎グラス": 50,
-        "大さじ": 15,
-        "炊飯器の1合カップ": 180,
-        "韓国の計量カップ": 200,
-        "このレシピの1カップ": 240
-      },
-      "中心の安全な温度": {
-        "鶏肉と詰め物をした鳥": "75 °C",
-        "ひき肉と餃子": "75 °C"
-      },
-      "大さじ1の重さ_g": {
-        "砂糖": 12,
-        "粗塩": 15,
-        "コチュジャン": 18,
-        "ごま": 9,
-        "粉唐辛子": 7,
-        "おろしにんにく": 10,
-        "テンジャン": 18
-      }
-    }
-  }
+  {"html":"<h2>かさ</h2><table><tbody><tr><td>小さじ1</td><td>5 ml</td></tr><tr><td>大さじ1</td><td>15 ml</td></tr><tr><td>このレシピの1カップ</td><td>240 ml</td></tr><tr><td>韓国の計量カップ1</td><td>200 ml</td></tr><tr><td>炊飯器の1合カップ</td><td>180 ml</td></tr><tr><td>焼酎グラス1</td><td>50 ml</td></tr></tbody></table><h2>大さじ1の重さ</h2><table><tbody><tr><td>粉唐辛子</td><td>7 g</td></tr><tr><td>ごま</td><td>9 g</td></tr><tr><td>おろしにんにく</td><td>10 g</td></tr><tr><td>砂糖</td><td>12 g</td></tr><tr><td>粗塩</td><td>15 g</td></tr><tr><td>コチュジャン</td><td>18 g</td></tr><tr><td>テンジャン</td><td>18 g</td></tr></tbody></table><h2>手で計る</h2><table><tbody><tr><td>塩ひとつまみ</td><td>1 g、指2本で</td></tr><tr><td>ほうれん草ひとつかみ</td><td>約50 g</td></tr><tr><td>細い麺1人前</td><td>100 g、500ウォン硬貨の太さ</td></tr><tr><td>昆布1切れ</td><td>5 g、手のひらの大きさ</td></tr></tbody></table><h2>中心の安全な温度</h2><table><tbody><tr><td>鶏肉と詰め物をした鳥</td><td>75 °C</td></tr><tr><td>ひき肉と餃子</td><td>75 °C</td></tr></tbody></table>"}
   $json$::jsonb
 from public.posts where slug = 'moms-kitchen-measures'
 on conflict (post_id, locale) do nothing;
@@ -201,14 +171,6 @@ select id, 'ja', $$テンジャンチゲ（韓国味噌のチゲ）$$, $$豆腐�
   }
   $json$::jsonb
 from public.posts where slug = 'doenjang-jjigae'
-on conflict (post_id, locale) do nothing;
-
--- Budae-jjigae
-insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$プデチゲ（旧版）$$, $$ソーセージ、麺、豆の缶詰。新しい版ができるまでお休みです。$$, $json$
-  "<p>最初に作った<span lang=\"ko\">부대찌개</span>です。塩気がずっと強すぎました。</p>"
-  $json$::jsonb
-from public.posts where slug = 'budae-jjigae-archived'
 on conflict (post_id, locale) do nothing;
 
 -- Mandu
@@ -462,14 +424,6 @@ select id, 'ja', $$ケランチム（韓国風茶碗蒸し）$$, $$鍋の上に�
 from public.posts where slug = 'gyeran-jjim'
 on conflict (post_id, locale) do nothing;
 
--- Tteokguk
-insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$トックク（餅のスープ）$$, $$お正月の朝の一杯で、ひとつ年をとります。$$, $json$
-  {"html":"<p>下書き：公開前に<span lang=\"ko\">떡국</span>の餅の重さをもう一度量ること。</p>"}
-  $json$::jsonb
-from public.posts where slug = 'tteokguk-draft'
-on conflict (post_id, locale) do nothing;
-
 -- Tteokbokki
 insert into public.post_translations (post_id, locale, title, excerpt, content)
 select id, 'ja', $$トッポッキ$$, $$もちもち、甘くて辛い、韓国の子どもが学校帰りに必ず買うおやつ。$$, $json$
@@ -511,7 +465,7 @@ select id, 'ja', $$トッポッキ$$, $$もちもち、甘くて辛い、韓国�
       "substitutions": [
         "ヴィーガン・魚なし：だしは昆布と干ししいたけ、韓国おでんの代わりに油揚げ、卵の代わりにキャベツ。",
         "グルテンフリー：米の餅（쌀떡。小麦の밀떡ではない）、小麦不使用のたまり醤油、グルテンフリー表示のコチュジャンを選び、小麦でつないだ韓国おでんは入れない。",
-        "子ども用に辛くしない：コチュジャンを醤油大さじ3とごま油大さじ1に替える。これが宮中トッポッキ。"
+        "子ども用に辛くしない：粉唐辛子を抜き、コチュジャンを醤油大さじ3とごま油大さじ1に替える。これが宮中トッポッキ。"
       ]
     }
   }
@@ -703,7 +657,7 @@ select id, 'ja', $$スンドゥブチゲ$$, $$プリンのようにやわらか�
         ] }
       ],
       "steps": [
-        { "text": "冷たい水500 mlに粗塩を溶かし、あさりを入れて覆い、暗い所で砂を吐かせる。洗う。殻の割れたもの、軽くたたいても閉じないものは捨てる。" },
+        { "text": "冷たい水500 mlに粗塩を溶かし、あさりを入れて覆い、暗い所で1〜2時間砂を吐かせる（砂抜き済みなら不要）。洗う。殻の割れたもの、軽くたたいても閉じないものは捨てる。" },
         { "text": "小鍋に2種の油、玉ねぎ、粉唐辛子を入れ、弱火で混ぜながら、油が濃い赤になり甘い香りがするまで。決して煙を出さない。" },
         { "text": "にんにく、醤油、砂糖を加えて30秒ほど混ぜ、だしを注いで沸騰させる。" },
         { "text": "ズッキーニときのこを加え、ズッキーニがほぼやわらかくなるまで煮る。" },
@@ -1080,7 +1034,7 @@ select id, 'ja', $$あさりのカルグクス（手打ち麺）$$, $$小麦粉�
         ] }
       ],
       "steps": [
-        { "text": "あさりを塩水に入れて覆い、暗い所で砂を吐かせる。割れたもの、たたいても閉じないものは捨てる。" },
+        { "text": "あさりを塩水に入れて覆い、暗い所で1〜2時間砂を吐かせる（砂抜き済みなら不要）。割れたもの、たたいても閉じないものは捨てる。" },
         { "text": "その間に小麦粉、塩、油、水190 mlを混ぜて10分こねる。包んで30分休ませる。" },
         { "text": "打ち粉をした台で2〜3 mmにのばす。粉をたっぷりふり、手紙のように三つ折りにして4 mm幅に切る。すぐにほぐし、もう一度粉をふる。" },
         { "text": "水1920 mlに煮干しと昆布を入れて沸かす。沸騰したら昆布を、10分後に煮干しを取り出す。" },
@@ -1237,7 +1191,8 @@ select id, 'ja', $$サムゲタン（参鶏湯）$$, $$夏のいちばん暑い�
       ],
       "tips": [
         "肉をほとんど食べたら、米をスープに混ぜる。これが二皿目。",
-        "詰めるのは煮る直前に。前の晩には決して詰めない。残りは2時間以内に、肉と米を分けて冷やし、翌日もう一度沸騰させる。"
+        "詰めるのは煮る直前に。前の晩には決して詰めない。残りは2時間以内に、肉と米を分けて冷やし、翌日もう一度沸騰させる。",
+        "高麗人参は薬と合わないことがある。血液をさらさらにする薬を飲んでいる人や妊娠中の人は、先に医師に聞くか、入れずに作る。"
       ],
       "substitutions": [
         "高麗人参なし：乾燥黄耆（ファンギ）をひとつかみ、またはにんにくとしょうがを増やす。それはペクスクといって、同じくらいおいしい。",
@@ -1294,7 +1249,7 @@ on conflict (post_id, locale) do nothing;
 
 -- Beoseot-jeongol
 insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$きのこの寄せ鍋（ポソッチョンゴル）$$, $$食卓の真ん中で5種のきのこがぐつぐつ、みんなが身を乗り出します。$$, $json$
+select id, 'ja', $$きのこの寄せ鍋（ポソッチョンゴル）$$, $$食卓の真ん中で4種のきのこがぐつぐつ、みんなが身を乗り出します。$$, $json$
   {
     "html": "<p>秋の雨のあと、市場のおばさんたちはきのこの山の後ろに座り、私は買いすぎます。その答えが<span lang=\"ko\">버섯전골</span>。全部生のまま、花壇のようにきれいに広い鍋に並べ、客の前で煮ます。</p><p>肉は入らず、誰も探しません。きのこと昆布だけで深いだしになります。</p>",
     "recipe": {
@@ -1342,7 +1297,7 @@ select id, 'ja', $$きのこの寄せ鍋（ポソッチョンゴル）$$, $$食�
         "辛くするなら：粉唐辛子大さじ2とスープ用醤油大さじ1をだしお玉1杯で溶き、真ん中に入れる。"
       ],
       "substitutions": [
-        "グルテンフリー：醤油は2種とも小麦不使用のたまり醤油に。春雨はさつまいもでんぷんで、グルテンなし。",
+        "グルテンフリー：醤油は2種とも小麦不使用のたまり醤油に、練りからし（연겨자）は表示に小麦のないものに。春雨はさつまいもでんぷんで、グルテンなし。",
         "栽培きのこなら何でも、合わせて550 g。誰も見分けていない野生のきのこは入れない。",
         "豆腐なし：湯通しした油揚げか、ゆでたひよこ豆。"
       ]
@@ -1492,28 +1447,6 @@ select id, 'ja', $$かぼちゃ粥（ホバクチュク）$$, $$小さな白玉�
 from public.posts where slug = 'hobakjuk'
 on conflict (post_id, locale) do nothing;
 
--- A Page for Your Recipe
-insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$あなたのレシピのページ$$, $$韓国の恋しい料理は何ですか？Instagramで教えてください。このページがあなたのものになるかもしれません。$$, $json$
-  ""
-  $json$::jsonb
-from public.posts where slug = 'a-page-for-your-recipe'
-on conflict (post_id, locale) do nothing;
-
--- Gyeoul Bapsang
-insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$冬の食卓（キョウル・パプサン）$$, $$大根、牡蠣、さつまいも。まだ味見の途中です。寒い季節の献立はここに。$$, $json$
-  {"html":""}
-  $json$::jsonb
-from public.posts where slug = 'the-winter-table'
-on conflict (post_id, locale) do nothing;
-
--- Memil-guksu
-insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$手打ちそば、近日公開（メミルグクス）$$, $$蓬坪（ポンピョン）のそば粉が届き、麺棒が待っています。$$, null
-from public.posts where slug = 'hand-cut-noodles-soon'
-on conflict (post_id, locale) do nothing;
-
 -- Baechu-kimchi
 insert into public.post_translations (post_id, locale, title, excerpt, content)
 select id, 'ja', $$白菜キムチ（ペチュキムチ）$$, $$白菜一つ、午後一回。冷蔵庫に鼓動が生まれます。ここから始めて、自分の味に。$$, $json$
@@ -1545,7 +1478,7 @@ select id, 'ja', $$白菜キムチ（ペチュキムチ）$$, $$白菜一つ、�
       ],
       "steps": [
         { "text": "白菜の根元に切り目を入れて手で半分に裂き、同じように4つに分ける。塩の半量を水1200 mlに溶かし、それぞれをくぐらせる。" },
-        { "text": "残りの塩を葉の間に、主に白く厚いところへふる。大きなボウルに並べて塩水をかけ、40分ごとに返し、白い軸が折れずに曲がるまで約3時間。" },
+        { "text": "残りの塩を葉の間に、主に白く厚いところへふる。大きなボウルに並べて塩水をかけ、40分ごとに返し、白い軸が折れずに曲がるまで3〜6時間。" },
         { "text": "冷水で3回洗い、内側の葉を味見する。飲み込める海水くらいの、心地よい塩気。切り口を下にして1時間水を切る。ぬれた白菜は水っぽいキムチになる。" },
         { "text": "小鍋でもち米粉と水240 mlを混ぜ、中火で混ぜながら、ふつふつととろみがつくまで煮る。砂糖を混ぜ、完全に冷ます。" },
         { "text": "冷めたのりに粉唐辛子、魚醤、アミの塩辛、にんにく、しょうが、梨を混ぜる。粉唐辛子がふくらむまで10分おき、大根と細ねぎを混ぜ込む。" },
@@ -1609,7 +1542,7 @@ select id, 'ja', $$ヴィーガン白菜キムチ（チェシク・ペチュキ�
         { "text": "清潔な瓶に5分の4まで、全部が汁に沈むように詰め、ふたはゆるく。酸っぱい香りがして泡が出るまで室温に1〜2日おき、冷蔵庫へ。3日目から食べられ、10日目からがいちばん。" }
       ],
       "tips": [
-        "魚がないので発酵が少し早く、約6週間がおいしい。その後は料理に使う。",
+        "魚介の塩辛がないので発酵はたいてい少しゆっくりで、約6週間がおいしい。その後は料理に使う。",
         "全部を清潔に、汁の下に。ふわふわした、または色のついたかびが出たら、瓶ごと全部捨てる。",
         "お寺ではにんにくとねぎも使わない。同じようにするなら、しょうがを倍に、大根を100 g増やす。"
       ],
@@ -1622,12 +1555,4 @@ select id, 'ja', $$ヴィーガン白菜キムチ（チェシク・ペチュキ�
   }
   $json$::jsonb
 from public.posts where slug = 'vegan-baechu-kimchi'
-on conflict (post_id, locale) do nothing;
-
--- Songpyeon
-insert into public.post_translations (post_id, locale, title, excerpt, content)
-select id, 'ja', $$いつかの秋夕のソンピョン$$, $$松葉の上の半月の餅が、満月を待っています。$$, $json$
-  {"html":"<p><span lang=\"ko\">송편</span>は秋の満月のもの。だからこのページは、その日に開きます。</p>"}
-  $json$::jsonb
-from public.posts where slug = 'songpyeon-2099'
 on conflict (post_id, locale) do nothing;

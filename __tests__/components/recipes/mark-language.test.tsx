@@ -10,6 +10,7 @@ import messages from '@/messages/en.json';
 const SOUP: Recipe = {
   ...{ language: 'en', title: 'Soup', slug: 'soup', excerpt: 'Hot.', thumbnailUrl: null },
   ...{ publishedAt: '2026-01-08T00:00:00Z', updatedAt: '2026-01-08T00:00:00Z', isComing: false },
+  totalMinutes: 3,
   ...{ tags: ['soup'], tagWords: ['スープ'], menuNames: [], servings: null, cookMinutes: null },
   content: {
     kind: 'structured',

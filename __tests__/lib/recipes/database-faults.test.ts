@@ -134,12 +134,19 @@ describe('queries', () => {
     recipe: '&slug=eq.soup&status=eq.published&limit=1',
     addresses: '&status=eq.published&order=published_at.desc&limit=1000',
   };
-  const LIST = 'title,slug,excerpt,thumbnail_url,published_at,tags,content';
+  const LIST = 'title,slug,excerpt,thumbnail_url,published_at,tags,time_cook,content';
   const TEXTS = 'post_translations(title,excerpt,content,updated_at)';
   const IN_JA = '&post_translations.locale=eq.ja';
 
   it.each([
-    ['en', [LIST + REST.list, `*${REST.recipe}`, `slug,updated_at,thumbnail_url${REST.addresses}`]],
+    [
+      'en',
+      [
+        LIST + REST.list,
+        `*${REST.recipe}`,
+        `slug,updated_at,thumbnail_url,content${REST.addresses}`,
+      ],
+    ],
     [
       'ja',
       [

@@ -86,6 +86,21 @@ describe('recipe list', () => {
     );
   });
 
+  it('marks the addresses of posts without content', async () => {
+    const coming = (await getRecipeAddresses()).filter(({ isComing }) => isComing);
+    expect(coming.map(({ slug }) => slug)).toEqual(
+      recipes.filter(({ isComing }) => isComing).map(({ slug }) => slug),
+    );
+    expect(coming).toHaveLength(3);
+  });
+
+  it('has the minutes of structured recipes alone', () => {
+    const minutes = Object.fromEntries(
+      recipes.map(({ slug, totalMinutes }) => [slug, totalMinutes]),
+    );
+    expect(minutes).toMatchObject({ 'kimchi-jjigae': 45, 'how-to-wash-rice': null });
+  });
+
   it('renders a valid feed', () => {
     const xml = toFeed([
       ...recipes,
@@ -100,6 +115,7 @@ describe('recipe list', () => {
         tagWords: ['a&b'],
         menuNames: [],
         isComing: false,
+        totalMinutes: null,
       },
     ]);
     expect(XMLValidator.validate(xml)).toBe(true);
