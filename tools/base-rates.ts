@@ -18,9 +18,15 @@ function countIngredients(codes: readonly (readonly string[])[]): Record<string,
 /** Ends of names that say nothing of a dish: 국밥 is no 밥, 튀김 no 김. */
 const NO_FAMILIES: ReadonlySet<string> = new Set(['밥', '김']);
 
+/** Families without a page: they order lists and are named nowhere. 그라탕 would be most of 탕. */
+const UNNAMED_FAMILIES = [
+  ...(['국', '찌개', '찜', '조림', '볶음', '구이', '무침'] as const),
+  ...(['덮밥', '토스트', '버거', '리조또', '그라탕', '빵', '롤'] as const),
+];
+
 const recipes = readCountedRecipes();
 if (recipes.length === 0) throw new Error('There are no recipes to count (tools/eval/recipes.ts).');
-const rows = Object.keys(slugs.dishes)
+const rows = [...new Set([...Object.keys(slugs.dishes), ...UNNAMED_FAMILIES])]
   .filter((dish) => !NO_FAMILIES.has(dish))
   .sort()
   .flatMap((dish) => {

@@ -115,15 +115,15 @@ it(sampled('sorts many places like a few, and returns the fit of each'), () => {
 
 it('unpacks every dish from its own bytes, also more than the intern table holds', () => {
   const count = 70_000;
-  // One place with the maximum number of dishes: format byte, six bytes (the last two count the
+  // One place with the maximum number of dishes: format byte, twelve bytes (the last two count the
   // dishes), 13 bytes a dish.
   const most = 0xffff;
   const read = (from: number, dishes: number) => {
-    const bytes = new Uint8Array(7 + dishes * DISH_BYTES);
+    const bytes = new Uint8Array(13 + dishes * DISH_BYTES);
     bytes[0] = PACKED_FORMAT;
-    bytes.set([dishes & 0xff, dishes >> 8], 5);
+    bytes.set([dishes & 0xff, dishes >> 8], 11);
     const view = new DataView(bytes.buffer);
-    for (let at = 0; at < dishes; at += 1) view.setUint32(7 + at * DISH_BYTES + 9, from + at);
+    for (let at = 0; at < dishes; at += 1) view.setUint32(13 + at * DISH_BYTES + 9, from + at);
     return unpackPlaces(bytes).getDiet(0).dishes;
   };
   const toName = (number: number) =>

@@ -5,7 +5,7 @@ import { parseHours } from '@kioot/engine/hours';
 import { packDish, packPlace } from '@kioot/engine/verdicts';
 import type { RestaurantRow } from '../places/row';
 import { toDishKey } from '../search/dish-key';
-import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
+import { createPlaceClassifier, getLexicon, getRiskBands } from '@kioot/engine/lexicon';
 import { packHours } from '../search/contract/packed-hours';
 
 /** Fields of a place that classification reads. */
@@ -48,8 +48,9 @@ export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
       }));
     return task.places.map((place) => {
       const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
+      const diet = classifyPlace(place);
       return {
-        packed: packPlace(classifyPlace(place), hours !== undefined),
+        packed: packPlace(diet, hours !== undefined, getRiskBands(diet)),
         dishKeys: readMenu(place).map(({ dish }) => toCachedKey(dish)),
       };
     });

@@ -1,8 +1,10 @@
 import 'server-only';
 import { readMenu, type RestaurantDiet } from '@kioot/engine';
+import type { RiskBands } from '@kioot/engine/verdicts';
 import {
   classifyEatingAlone,
   createPlaceClassifier,
+  getRiskBands,
   toFoodKind,
   type EatingAlone,
   type FoodKind,
@@ -13,6 +15,7 @@ import { packHours, type PackedHours } from '../contract/packed-hours';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
 const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
+const risks = new WeakMap<RestaurantRow, RiskBands>();
 const kinds = new WeakMap<RestaurantRow, FoodKind>();
 const partySizes = new WeakMap<RestaurantRow, EatingAlone>();
 const hours = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
@@ -30,6 +33,15 @@ export function getDiet(row: RestaurantRow): RestaurantDiet {
     (classifyPlace ??= createPlaceClassifier())(row);
   diets.set(row, diet);
   return diet;
+}
+
+/** Usual risks of a place for severe allergies, once per row. */
+export function getRisks(row: RestaurantRow): RiskBands {
+  const cached = risks.get(row);
+  if (cached) return cached;
+  const bands = getRiskBands(getDiet(row));
+  risks.set(row, bands);
+  return bands;
 }
 
 /** Kind of food a place is drawn as, once per row: from the build, or computed here. */

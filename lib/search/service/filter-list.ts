@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import holidaysJson from '@/data/built/holidays.json';
 import type { HoursStatus } from '@kioot/engine';
 import { holidayMapSchema } from '@kioot/engine/hours';
+import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { HttpError } from '../../http/errors';
 import { mapYielding } from '../../cooperative';
 import { isChainBranch } from '../../places/chain-branches';
 import { getLastSeenYear } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '../../places/place-redirects';
-import { getDiet, getPackedHours } from '../classification/classify-cached';
+import { getDiet, getPackedHours, getRisks } from '../classification/classify-cached';
 import type { PackedHours } from '../contract/packed-hours';
 import { getOpenStateAt } from '../contract/open-state';
 import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
@@ -64,6 +65,7 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
         length: classified.length,
         getDiet: (at) => getEntry(classified, at).diet,
         hasHours: (at) => getEntry(classified, at).hours !== 'unknown',
+        getRisk: (at, code) => getRisks(getEntry(classified, at).row)[code] ?? UNKNOWN_RISK,
       },
       { rows: [...classified.keys()], distancesM: classified.map(({ distanceM }) => distanceM) },
       (at) => getEntry(classified, at).hours,

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { PlaceBlock } from '@kioot/engine';
+import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { logEvent } from '../../observability/log';
 import type { PlacesDatabase } from '../../places/places-database';
 import { createPlaceIndex, type PlaceIndex } from '../../places/place-index';
 import type { RestaurantRow } from '../../places/row';
 import { isListed } from '../../places/snapshot';
 import { getSnapshotRows } from '../../places/snapshot-store';
-import { getDiet, getPackedHours } from '../classification/classify-cached';
+import { getDiet, getPackedHours, getRisks } from '../classification/classify-cached';
 import { mapYielding } from '../../cooperative';
 import { getTooLongField } from '../contract/rec-requests';
 
@@ -49,6 +50,7 @@ function createLazyVerdicts(rows: readonly RestaurantRow[]): PlaceBlock {
     length: rows.length,
     getDiet: (at) => getDiet(getRow(at)),
     hasHours: (at) => getPackedHours(getRow(at)) !== undefined,
+    getRisk: (at, code) => getRisks(getRow(at))[code] ?? UNKNOWN_RISK,
   };
 }
 

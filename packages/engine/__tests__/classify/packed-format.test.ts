@@ -4,7 +4,12 @@ import { expect, it } from '@jest/globals';
 import { MEATS, type DishFacts, type RestaurantDiet } from '../../src';
 import { PACKED_FORMAT } from '../../src/classify/packed-format';
 import { packDish } from '../../src/classify/packed-dish';
-import { PackedError, packPlace, unpackPlaces } from '../../src/classify/packed-place';
+import {
+  PackedError,
+  packPlace,
+  unpackPlaces,
+  type RiskBands,
+} from '../../src/classify/packed-place';
 import { ALLERGENS } from '../../src/needs/allergens';
 import { fillMeats } from '../../src/segmentation/presence';
 
@@ -46,7 +51,12 @@ const DISHES: [name: string, dish: Partial<DishFacts>][] = [
   pair('vegan question', { veganQuestion: 'egg' }),
   pair('lacto-ovo question', { lactoOvoQuestion: 'fish' }),
 ];
-const PLACES: [name: string, place: Partial<RestaurantDiet>, hasHours?: boolean][] = [
+const PLACES: [
+  name: string,
+  place: Partial<RestaurantDiet>,
+  hasHours?: boolean,
+  risks?: RiskBands,
+][] = [
   ['nothing', {}],
   ['hours', {}, true],
   ...VERDICTS.flatMap((is): [string, Partial<RestaurantDiet>][] => [
@@ -62,6 +72,14 @@ const PLACES: [name: string, place: Partial<RestaurantDiet>, hasHours?: boolean]
       { meats: { ...PLACE.meats, [meat]: is } },
     ]),
   ),
+  ...ALLERGENS.flatMap((code) =>
+    ([0, 1, 2] as const).map((risk): (typeof PLACES)[number] => [
+      `risk ${code} ${risk}`,
+      {},
+      false,
+      { [code]: risk },
+    ]),
+  ),
   ['two dishes', { dishes: [DISH, { ...DISH, vegan: 'yes' }] }],
 ];
 
@@ -75,8 +93,8 @@ function describeLayout(): string {
   const lines = [
     ...DISHES.map(([name, dish]) => `dish ${name}: ${toHex(packDish({ ...DISH, ...dish }))}`),
     ...PLACES.map(
-      ([name, place, hasHours = false]) =>
-        `place ${name}: ${toHex(packPlace({ ...PLACE, ...place }, hasHours))}`,
+      ([name, place, hasHours = false, risks]) =>
+        `place ${name}: ${toHex(packPlace({ ...PLACE, ...place }, hasHours, risks))}`,
     ),
   ];
   return `${lines.join('\n')}\n`;

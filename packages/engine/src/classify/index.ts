@@ -18,7 +18,7 @@ export { createFoodKindClassifier, type FoodKindTable, type NamedMenu } from './
 export { DISH_BYTES, packDish } from './packed-dish';
 export { findUnexplained } from './proof';
 export { PACKED_FORMAT } from './packed-format';
-export { PackedError, packPlace, unpackPlaces } from './packed-place';
+export { PackedError, packPlace, unpackPlaces, UNKNOWN_RISK, type RiskBands } from './packed-place';
 export { parseReason } from './reason';
 export { createOutcomeMatcher, toFit, type Fit, type MatchableDiet } from './restaurant-matcher';
 export { memoizeClassifyDish } from './memoize-classify-dish';

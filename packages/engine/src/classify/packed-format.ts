@@ -5,4 +5,4 @@
  * `packages/engine/__tests__/classify/packed-layouts/NUMBER.txt`; bytes of another version are
  * rejected (decision 0176).
  */
-export const PACKED_FORMAT = 4;
+export const PACKED_FORMAT = 5;

@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from '../needs/allergens';
 import type { DishFacts } from './dish-facts';
 import { MAX_INTERNED, readInternedDish } from './interned-dishes';
 import { DISH_BYTES, packDishBody } from './packed-dish';
@@ -13,9 +14,13 @@ import {
 import { PACKED_FORMAT } from './packed-format';
 import type { RestaurantDiet } from './restaurant-diet';
 
-/** Layout: format, pairs of bits, two bits a meat, two bytes for the number of dishes. */
+/**
+ * Layout: format, pairs of bits, two bits a meat, two bits an allergen (its risk), two bytes for the
+ * number of dishes.
+ */
 const PLACE_MEATS_AT = FORMAT_BYTES + 2;
-const PLACE_BYTES = PLACE_MEATS_AT + MEAT_BYTES + 2;
+const RISKS_AT = PLACE_MEATS_AT + MEAT_BYTES;
+const PLACE_BYTES = RISKS_AT + Math.ceil(ALLERGENS.length / 4) + 2;
 const MAX_DISHES = 0xffff;
 
 /** Flag in the top bit of the second byte of pairs, which the verdicts leave free. */
@@ -27,11 +32,20 @@ export class PackedError extends Error {
   override name = 'PackedError';
 }
 
+/** Usual risk at a place for one allergy, from 0 (rarely anything) to {@link UNKNOWN_RISK}. */
+export type RiskBand = 0 | 1 | 2 | 3;
+/** Most dishes have it, or nothing is known. */
+export const UNKNOWN_RISK: RiskBand = 3;
+/** Usual risks of a place by allergen; {@link UNKNOWN_RISK} for the others. */
+export type RiskBands = Readonly<Partial<Record<Allergen, RiskBand>>>;
+
 /** Classified places in compact form; each diet is created when read and not retained. */
 export interface PlaceBlock {
   readonly length: number;
   getDiet(row: number): RestaurantDiet;
   hasHours(row: number): boolean;
+  /** Usual risk of a row, which orders the lists of severe allergies and no others. */
+  getRisk?(row: number, code: Allergen): RiskBand;
 }
 
 /**
@@ -43,7 +57,11 @@ export interface PlaceBlock {
  * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' }
  * packPlace(engine.classifyRestaurant(text), true)[0] // => PACKED_FORMAT
  */
-export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
+export function packPlace(
+  diet: RestaurantDiet,
+  hasHours: boolean,
+  risks: RiskBands = {},
+): Uint8Array {
   const dishes = diet.dishes.slice(0, MAX_DISHES);
   const bytes = new Uint8Array(PLACE_BYTES + dishes.length * DISH_BYTES);
   bytes[0] = PACKED_FORMAT;
@@ -56,6 +74,11 @@ export function packPlace(diet: RestaurantDiet, hasHours: boolean): Uint8Array {
   ]);
   if (hasHours) bytes[HOURS_AT] = (bytes[HOURS_AT] ?? 0) | HAS_HOURS;
   packPairs(bytes, PLACE_MEATS_AT, packMeats(diet.meats));
+  packPairs(
+    bytes,
+    RISKS_AT,
+    ALLERGENS.map((code) => risks[code] ?? UNKNOWN_RISK),
+  );
   bytes[PLACE_BYTES - 2] = dishes.length & 0xff;
   bytes[PLACE_BYTES - 1] = dishes.length >> 8;
   dishes.forEach((dish, at) => bytes.set(packDishBody(dish), PLACE_BYTES + at * DISH_BYTES));
@@ -118,6 +141,9 @@ export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
   return {
     length: starts.length,
     hasHours: (place) => ((bytes[(starts[place] ?? NaN) + HOURS_AT] ?? 0) & HAS_HOURS) !== 0,
+    getRisk: (place, code) =>
+      // Two bits: 0 to 3.
+      unpackPair(bytes, (starts[place] ?? NaN) + RISKS_AT, ALLERGENS.indexOf(code)) as RiskBand,
     getDiet(place) {
       const at = starts[place] ?? NaN;
       const summary = unpackPlaceWithoutMenu(bytes, at);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALLERGENS, type Allergen } from '../needs/allergens';
 import table from '../../lexicon/base-rates.json';
 
 /** Numbers of home recipes of a dish, and of those with each ingredient. */
@@ -18,6 +19,11 @@ const schema = v.record(
 const families = Object.entries(v.parse(schema, table))
   .map(([family, rate]): BaseRate => ({ family, ...rate }))
   .sort((a, b) => b.family.length - a.family.length);
+
+/** Allergens that the recipes were searched for (`tools/eval/recipe-words.json`); no rate of another means anything. */
+export const COUNTED_CODES: ReadonlySet<Allergen> = new Set(
+  ALLERGENS.filter((code) => families.some((rate) => code in rate.with)),
+);
 
 /**
  * Base rates of the longest family that a Korean name ends with (`npm run tool -- base-rates`).

@@ -8,6 +8,7 @@ export { getLexicon, RAW_LEXICON } from './engine-lexicon';
 export { english } from './english-names';
 export { toFoodKind } from './to-food-kind';
 export { getBaseRate, type BaseRate } from './base-rates';
+export { getRiskBands } from './usual-risk';
 export { createPlaceClassifier } from './classify-place';
 export { classifyEatingAlone, markSharedDishes } from './portions';
 export type { EatingAlone } from '../classify/classify-portions';

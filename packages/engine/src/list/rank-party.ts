@@ -12,6 +12,7 @@ import {
   type GuestOutcome,
 } from '../classify/guest-matcher';
 import { toRing, type Candidates, type HoursStatus } from './rank';
+import { createRiskReader } from './severe-risk';
 
 /** Candidates that fit someone at the table. */
 export interface RankedParty {
@@ -24,6 +25,8 @@ export interface RankedParty {
 interface RankedPlace {
   at: number;
   code: number;
+  /** Usual risk for the severe allergies of the table; 0 without any. */
+  risk: number;
   fit: GuestFit;
   hours: number;
   distanceM: number;
@@ -85,6 +88,7 @@ function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
 /**
  * Creates the ranker of a party: by who is worst off, then by the number of sure dishes of that
  * person, then by how well everyone does, then what is open, then by rings of distance; places of unknown menus last.
+ * A severe allergy orders those of one fit by usual risk, then distance.
  * Dishes that are eaten together (`markSharedDishes`) count only if no allergy at the table forbids them; places without a meal for
  * anyone are left out. The order of the party changes nothing but the order of its matches.
  *
@@ -130,6 +134,10 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
     rank(block, { rows, distancesM }, getHours) {
       const codes = codesByBlock.get(block) ?? new Uint32Array(block.length);
       codesByBlock.set(block, codes);
+      const getRisk = createRiskReader(
+        block,
+        party.map(({ profile }) => profile),
+      );
       const places: RankedPlace[] = [];
       for (let at = 0; at < rows.length; at += 1) {
         const row = rows[at] ?? NaN;
@@ -138,6 +146,7 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
         const hours = getHours?.(row) ?? (block.hasHours(row) ? 'known' : 'unknown');
         places.push({
           ...{ at, code: code - 1, hours: HOURS_ORDER.indexOf(hours) },
+          risk: getRisk?.(row) ?? 0,
           fit: GUEST_FITS[Math.floor((code - 1) / CODES_PER_FIT)] ?? 'no',
           distanceM: distancesM[at] ?? Infinity,
         });
@@ -145,9 +154,9 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
       places.sort(
         (a, b) =>
           Number(a.fit === 'unknown') - Number(b.fit === 'unknown') ||
-          a.code - b.code ||
-          a.hours - b.hours ||
-          toRing(a.distanceM) - toRing(b.distanceM) ||
+          (getRisk
+            ? GUEST_FITS.indexOf(a.fit) - GUEST_FITS.indexOf(b.fit) || a.risk - b.risk
+            : a.code - b.code || a.hours - b.hours || toRing(a.distanceM) - toRing(b.distanceM)) ||
           a.distanceM - b.distanceM ||
           a.at - b.at,
       );

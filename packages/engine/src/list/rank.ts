@@ -11,6 +11,7 @@ import {
 import type { PlaceBlock } from '../classify/packed-place';
 import type { RestaurantDiet } from '../classify/restaurant-diet';
 import { SECTIONS, toSection } from './section';
+import { createRiskReader } from './severe-risk';
 
 /** Knowledge of a place's opening hours at the time of the search, best first. */
 const HOURS_STATUSES = ['open', 'known', 'unknown'] as const;
@@ -110,7 +111,8 @@ export interface RankedList {
 export interface Ranker {
   /**
    * Ranks rows of a block; hours as known to the block, or as `getHours` says for a row now. At most
-   * three branches of chains are among the first ten while others of their section follow.
+   * three branches of chains are among the first ten while others of their section follow. For a
+   * severe allergy each section is ordered by usual risk, then distance.
    */
   rank(
     block: PlaceBlock,
@@ -214,6 +216,13 @@ export function createRanker(preference: Preference, restrictions?: DietaryRestr
       const rankClass = Math.floor(grade / GRADES_PER_SECTION);
       classes[rankClass] = (classes[rankClass] ?? []).concat(sameGrade);
     });
+    const getRisk = createRiskReader(block, [restrictions]);
+    if (getRisk) {
+      const risks = fits.map((_, at) => getRisk(rows[at] ?? NaN));
+      const riskAt = (at: number) => risks[at] ?? Infinity;
+      for (const ranked of classes)
+        ranked?.sort((a, b) => riskAt(a) - riskAt(b) || distanceAt(a) - distanceAt(b) || a - b);
+    }
     const order = isChainBranch
       ? limitChainBranches(classes, (at) => isChainBranch(rows[at] ?? NaN))
       : classes.flat();
