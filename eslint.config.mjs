@@ -49,7 +49,7 @@ const NO_URL_PARSE = {
 /** Helpers of the app's tests that the tests of packages share. */
 const TEST_HELPERS = ['sample', 'code-point'].map((name) => `./__tests__/helpers/${name}.ts`);
 
-/** Imports run one way: app -> components -> lib -> menu reader -> engine, and worker -> lib. */
+/** Imports run one way: app -> components -> lib -> packages, and worker -> lib. */
 const zones = [
   { target: './components', from: './app' },
   // Shipped code and its scripts import no tools.
@@ -82,6 +82,12 @@ const zones = [
     target: './packages/menu-reader',
     from: '.',
     except: ['./packages', './data', './node_modules', ...TEST_HELPERS],
+  },
+  { target: './packages/base', from: '.', except: ['./packages/base', './node_modules'] },
+  {
+    target: './packages/places',
+    from: '.',
+    except: ['./packages/places', './packages/base', './data', './node_modules'],
   },
   ...toLayerZones('./lib', LIB_LAYERS),
   ...toLayerZones('./packages/engine/src', ENGINE_LAYERS),
@@ -193,7 +199,8 @@ const config = [
         ...['timeout', 'any'].map((property) => ({
           object: 'AbortSignal',
           property,
-          message: 'Its limit is lost with a garbage collection: lib/http/with-timeout.mjs.',
+          message:
+            'Its limit is lost with a garbage collection: packages/base/src/with-timeout.mjs.',
         })),
         NO_URL_PARSE,
       ],
@@ -202,7 +209,7 @@ const config = [
   {
     files: [
       '{app,components,lib,worker,scripts}/**/*.{ts,tsx,mjs}',
-      'packages/{engine,ingest,menu-reader}/src/**/*.ts',
+      'packages/{base,engine,ingest,menu-reader,places}/src/**/*.{ts,mjs}',
       '*.{ts,mjs}',
     ],
     ignores: ['eslint.config.mjs', 'lib/supabase/database.types.ts'],

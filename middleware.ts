@@ -7,7 +7,7 @@ import {
 } from './lib/http/security-headers.mjs';
 import { REWRITE_HEADER } from './lib/http/request-headers.mjs';
 import { getShareRedirect } from './lib/http/share-target.mjs';
-import { MAINTENANCE_RETRY_AFTER_S } from './lib/http/errors';
+import { MAINTENANCE_RETRY_AFTER_S } from '@kioot/base/http-errors';
 import { NAMED_DISH_PATH } from './lib/dishes/dish-path';
 import { routing } from './lib/i18n/routing';
 import { splitLocalePath, toRoutePath } from './lib/locales';

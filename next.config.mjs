@@ -38,8 +38,10 @@ const nextConfig = {
   },
   // Also read by Jest: packages that ship only ES modules or TypeScript.
   transpilePackages: [
+    '@kioot/base',
     '@kioot/engine',
     '@kioot/menu-reader',
+    '@kioot/places',
     'es-hangul',
     'jotai',
     'cockatiel',

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { getPackageEntries } from '@/scripts/package-entries.mjs';
 
 const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'tools'].concat(
-  ['engine', 'menu-reader', 'drawings'].map((name) => `packages/${name}/src`),
+  ['base', 'places', 'engine', 'menu-reader', 'drawings'].map((name) => `packages/${name}/src`),
 );
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
@@ -81,7 +81,9 @@ it('finds a cycle in a cyclic graph', () => {
 
 it('reads the imports of every file', () => {
   expect(files.size).toBeGreaterThan(400);
-  expect(imports.get('lib/search/contract/rec-contract.ts')).toContain('lib/validation.ts');
+  expect(imports.get('lib/search/contract/rec-contract.ts')).toContain(
+    'packages/base/src/validation.ts',
+  );
   expect(imports.get('packages/menu-reader/src/menu-matcher.ts')).toContain(
     'packages/engine/src/classify/index.ts',
   );

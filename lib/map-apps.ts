@@ -1,4 +1,4 @@
-import { encodeUriText } from './uri-encoding';
+import { encodeUriText } from '@kioot/base/uri-encoding';
 
 /** Map apps with their public search URL. */
 export const MAP_APPS = [

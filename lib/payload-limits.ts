@@ -25,14 +25,3 @@ export const MAX_PAGE_SIZE = 50;
 export const MAX_ID_LENGTH = 64;
 export const MAX_COORDINATE_LENGTH = 64;
 export const MAX_SENTENCE_LENGTH = 500;
-/** Fields of a restaurant. Those the engine reads may be four times the longest in our data. */
-export const MAX_FIELD_LENGTHS = {
-  title: 200,
-  title_eng: 200,
-  firstmenu: 1_000,
-  treatmenu: 1_000,
-  opentimefood: 1_000,
-  restdatefood: 1_000,
-  addr1: 500,
-  tel: 500,
-} as const;

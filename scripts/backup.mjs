@@ -1,6 +1,6 @@
 // Backup of an embedded database as JSON, which later versions of Postgres and of our schema read.
 import { randomUUID } from 'node:crypto';
-import { withTimeout } from '../lib/http/with-timeout.mjs';
+import { withTimeout } from '@kioot/base/with-timeout';
 
 /** Tables with edits and reports, parents first, and what sorts their rows. */
 const TABLES = { posts: 'id', post_translations: 'post_id,locale', reports: 'number' };

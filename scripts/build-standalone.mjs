@@ -38,7 +38,7 @@ if (status === 0) {
   rmSync(`${TARGET_DIR}/server.js`);
   // Loaded by next.config.mjs; one line that re-exports a traced file.
   cpSync('node_modules/next/constants.js', `${TARGET_DIR}/node_modules/next/constants.js`);
-  // Native code, missed by tracing: file locks of a sync (lib/file-lock.mjs).
+  // Native code, missed by tracing: file locks of a sync (packages/base/src/file-lock.mjs).
   const locks = `node_modules/fs-native-extensions/prebuilds/${process.platform}-${process.arch}`;
   cpSync(locks, `${TARGET_DIR}/${locks}`, { recursive: true });
   await copyEmbeddedDatabase(TARGET_DIR);

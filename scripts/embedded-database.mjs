@@ -18,8 +18,8 @@ import { App, generateApiKey } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Hono } from 'hono';
-import { tryLockFile } from '../lib/file-lock.mjs';
-import { withTimeout } from '../lib/http/with-timeout.mjs';
+import { tryLockFile } from '@kioot/base/file-lock';
+import { withTimeout } from '@kioot/base/with-timeout';
 import { EmbeddedDatabaseError, toEmbeddedDatabaseError } from './database-failures.mjs';
 import { getPortProblem } from './ports.mjs';
 

@@ -1,6 +1,6 @@
 // Reports of visitors, read and decided over the REST API of a database with every right.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withTimeout } from '../lib/http/with-timeout.mjs';
+import { withTimeout } from '@kioot/base/with-timeout';
 
 const TIMEOUT_MS = 15_000;
 const DECISIONS = { accept: 'accepted', reject: 'rejected' };

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
-import { tryLockFile } from '../lib/file-lock.mjs';
+import { tryLockFile } from '@kioot/base/file-lock';
 import { EnvError, parseEnv } from '../lib/parse-env.mjs';
 import { EmbeddedDatabaseError } from './database-failures.mjs';
 import { startEmbeddedDatabase } from './embedded-database.mjs';

@@ -1,4 +1,4 @@
-import { cpSync, statSync } from 'node:fs';
+import { cpSync, lstatSync } from 'node:fs';
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
 
 /** Bundled files, those of this machine, and those that change the project. */
@@ -15,7 +15,9 @@ export async function copyEmbeddedDatabase(targetDir) {
     base: process.cwd(),
     ignore: IGNORED,
   });
-  const files = [...fileList].filter((file) => statSync(file).isFile() && file !== 'package.json');
+  const files = [...fileList].filter(
+    (file) => !lstatSync(file).isDirectory() && file !== 'package.json',
+  );
   for (const file of [...files, 'supabase'])
     cpSync(file, `${targetDir}/${file}`, { recursive: true, verbatimSymlinks: true });
 }

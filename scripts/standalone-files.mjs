@@ -12,7 +12,8 @@ const EXPECTED_FILES = [
   /^worker\/index\.ts$/,
   // The embedded database (standalone-database.mjs).
   /^scripts\/(?:serve|database|backup|reports|embedded-database|database-failures|ports|end-with-parent)\.mjs$/,
-  /^lib\/(?:check-node-version|env-aliases|file-lock|parse-env|http\/with-timeout)\.mjs$/,
+  /^lib\/(?:check-node-version|env-aliases|parse-env)\.mjs$/,
+  /^packages\/base\/(?:package\.json|src\/(?:file-lock|with-timeout)\.mjs)$/,
   /^supabase\/(?:config\.toml|seed\.sql|(?:migrations|seeds)\/[\w-]+\.sql)$/,
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { BUNDLED_LISTS, getListDate } from '@/lib/places/place-sources';
+import { BUNDLED_LISTS, getListDate } from '@kioot/places/sources';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import snapshotInfo from '@/data/synced/restaurants.meta.json';
 import en from '@/messages/en.json';

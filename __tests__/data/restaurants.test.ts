@@ -14,9 +14,9 @@ import { toIdentity } from '@/lib/ingest/merge-sources';
 import { readStoredLists } from '@/lib/ingest/open-lists/list-files';
 import { readDistricts } from '@/lib/ingest/register/districts';
 import { toSeoulDay } from '@/lib/ingest/common/seoul-day';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { calendarDaySchema } from '@/lib/validation';
+import { calendarDaySchema } from '@kioot/base/validation';
 
 const rows = parseBundledRows();
 const districts = readDistricts();

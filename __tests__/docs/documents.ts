@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+const PACKAGES = ['base', 'places', 'engine', 'menu-reader', 'drawings'].map(
+  (name) => `packages/${name}`,
+);
 /** Folders of code that is shipped, or that starts, builds, fills or measures it. */
 export const SOURCE_FOLDERS = [
   ...['app', 'components', 'lib', 'worker', 'scripts', 'tools'],
-  ...['packages/engine/src', 'packages/menu-reader/src', 'packages/drawings/src'],
+  ...PACKAGES.map((each) => `${each}/src`),
 ];
 const ROOT_FILES = ['middleware.ts', 'server.mjs', 'next.config.mjs', 'cache-handler.mjs'];
-const PACKAGES = ['packages/engine', 'packages/menu-reader', 'packages/drawings'];
 const DEPENDENCIES = 'node_modules';
 
 /** Paths of all files below a folder, from the root of the repository. */
@@ -27,8 +29,8 @@ export function findSources(folders: readonly string[] = SOURCE_FOLDERS): string
 
 /** Paths of the tests of the app and of the packages, with their helpers. */
 export function findTests(): string[] {
-  const folders = ['__tests__', 'e2e', ...PACKAGES.map((each) => `${each}/__tests__`)];
-  return folders.flatMap(listFiles).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+  const isTest = (file: string) => /(?:^|\/)(?:__tests__|e2e)\/.*\.(?:tsx?|mjs)$/.test(file);
+  return ['__tests__', 'e2e', ...PACKAGES].flatMap(listFiles).filter(isTest);
 }
 
 /** Paths of files that documents may name by their end. */

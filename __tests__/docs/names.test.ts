@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { english } from '@kioot/engine/lexicon';
 import { toMergedRow } from '@/lib/ingest/tourapi/merge-row';
 import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import officialDishNames from '../../packages/engine/lexicon/official-names.json';
 
 const PLACE = { mapx: 126.985, mapy: 37.5636 };

@@ -11,7 +11,7 @@ import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import { getIllustrationName, getImageUrls, getShareImageUrl } from '@/lib/recipes/recipe-images';
 import { toDrawableText } from '@/lib/recipes/share-image-fonts';
 import { getRecipeAddresses, getRecipe, getRecipes } from '@/lib/recipes/posts';
-import { validate } from '@/lib/validation';
+import { validate } from '@kioot/base/validation';
 import { structuredRecipeSchema } from '@/lib/recipes/structured-recipe';
 import type { Recipe } from '@/lib/recipes/types';
 import { anyJson, anyText, almostValid, toJson } from './arbitraries';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeUriText } from '@/lib/uri-encoding';
+import { encodeUriText } from '@kioot/base/uri-encoding';
 import { isNestedTooDeep } from '@/lib/http/json-depth';
 import { getRejection } from '@/lib/http/reject-request';
 import { getRouteTarget } from '@/lib/request-routing';

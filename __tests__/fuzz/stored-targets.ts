@@ -19,7 +19,7 @@ import { parseVisitMessage } from '@/lib/offline/visit-message';
 import { getAssetPaths } from '@/lib/offline/offline-pages';
 import { claimReload } from '@/lib/offline/reload-once';
 import { toTelLink } from '@/lib/phone-number';
-import { parseOrNull } from '@/lib/validation';
+import { parseOrNull } from '@kioot/base/validation';
 import { restaurantListSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
 import {
   LEGACY_CARD_KEY,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { restaurantRowSchema } from '@/lib/places/row';
-import { parse } from '@/lib/validation';
+import { restaurantRowSchema } from '@kioot/places/row';
+import { parse } from '@kioot/base/validation';
 import { toComparableName } from '@/lib/ingest/branch-name';
 import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
 import { findErrorCodeByName, toErrorCode } from '@/lib/ingest/common/source-error';

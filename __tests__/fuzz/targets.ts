@@ -24,7 +24,7 @@ import { sanitizeHtml } from '@/lib/recipes/sanitize-html';
 import { toAllowedImage } from '@/lib/recipes/allowed-image';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { getStaleTags, isSecretValid, postChangeSchema } from '@/lib/recipes/webhook';
-import { parseOrNull, validate, type Schema } from '@/lib/validation';
+import { parseOrNull, validate, type Schema } from '@kioot/base/validation';
 import { formatLinkTable } from '@/lib/needs/link';
 import {
   contentIdResponseSchema,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { HttpError } from '@/lib/http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import type { FilterBody, FilterRequest } from '@/lib/search/contract/rec-contract';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import type { RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { waitUntil } from './wait-until';
 

@@ -2,7 +2,7 @@ import proj4 from 'proj4';
 import districtCodes from '@/lib/ingest/licenses/district-codes.json';
 import { LICENSE_DISTRICTS } from '@/lib/ingest/licenses/download-licenses';
 import { EPSG_5174 } from '@/lib/ingest/licenses/projection';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { createRandom } from '@/tools/random';
 
 /** A license with the fields of the service. */

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync 
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tryLockFile } from '@/lib/file-lock.mjs';
+import { tryLockFile } from '@kioot/base/file-lock';
 import { prepareDatabase } from '../helpers/database-template';
 import { IS_DEEP, sample, sampled } from '../helpers/sample';
 

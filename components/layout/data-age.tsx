@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BUNDLED_LISTS, getListDate } from '@/lib/places/place-sources';
-import type { SnapshotInfo } from '@/lib/places/snapshot';
+import { BUNDLED_LISTS, getListDate } from '@kioot/places/sources';
+import type { SnapshotInfo } from '@kioot/places/snapshot';
 
 /** Number of restaurants, and of those in each list with its date. */
 export function DataAge({ snapshot }: { snapshot: SnapshotInfo & { ageDays: number } }) {

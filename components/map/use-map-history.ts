@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { decodeUriTextOrNull, encodeUriText } from '@/lib/uri-encoding';
+import { decodeUriTextOrNull, encodeUriText } from '@kioot/base/uri-encoding';
 import { notifyHashChange, subscribeToHash } from '../ui/use-hash-dialog';
 import { MAP_HASH, isMapOpen } from './map-hash';
 

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { decodeUriTextOrNull } from '@/lib/uri-encoding';
+import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';

@@ -1,5 +1,5 @@
 import { readMenu } from '@kioot/engine';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { createRandom } from '../../tools/random';
 import { createPoints } from './generated-points';

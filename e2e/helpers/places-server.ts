@@ -13,7 +13,7 @@ import {
 } from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from './generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
-import type { RestaurantRow } from '../../lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { parseBundledRows } from '../../lib/places/snapshot-store';
 
 /** Insadong; its surroundings hold more places than a list may have. */

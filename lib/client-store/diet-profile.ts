@@ -9,7 +9,7 @@ import {
   textBetween,
   validItems,
   type Schema,
-} from '../validation';
+} from '@kioot/base/validation';
 import { toProfileKey } from '../needs/profile-key';
 import { VEGETARIAN_CLASS_CODES } from '../needs/need';
 import { tableFields } from '../needs/need-schema';

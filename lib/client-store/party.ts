@@ -1,7 +1,13 @@
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { MAX_PEOPLE } from '../needs/need';
 import * as v from 'valibot';
-import { parseOrNull, rejectArrays, textBetween, validItems, type Schema } from '../validation';
+import {
+  parseOrNull,
+  rejectArrays,
+  textBetween,
+  validItems,
+  type Schema,
+} from '@kioot/base/validation';
 import { removeStored, writeStored } from '../browser-storage';
 import {
   EMPTY_PROFILE,

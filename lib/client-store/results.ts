@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseOrNull } from '../validation';
+import { parseOrNull } from '@kioot/base/validation';
 import { restaurantListSchema, type Restaurant } from '../search/contract/rec-contract';
 import { STORAGE_KEYS, getOriginArea, type Search } from '../session/session';
 import { MAX_LAST_RESULTS, type LastResults } from '../store/last-results';

@@ -7,7 +7,7 @@ import type { TableNeeds } from '../needs/need';
 import { tableFields } from '../needs/need-schema';
 import { toProfileKey } from '../needs/profile-key';
 import { searchAtom } from '../session/session-atoms';
-import { orNull, parseOrNull } from '../validation';
+import { orNull, parseOrNull } from '@kioot/base/validation';
 import {
   EMPTY_PROFILE,
   profileSchema,

@@ -3,7 +3,7 @@ import { parseDishName } from '@kioot/engine';
 import { findDishSlug } from '../dishes/dish-catalog';
 import { NAMED_DISH_PATH, toDishPath } from '../dishes/dish-path';
 import { splitLocalePath, toLocalePath } from '../locales';
-import { decodeUriTextOrNull } from '../uri-encoding';
+import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import { toDishQueryString } from './dish-filter';
 
 /** Longest name, in UTF-16 units: a line of a menu. */

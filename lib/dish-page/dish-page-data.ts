@@ -6,7 +6,7 @@ import type { Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
-import { isListed } from '../places/snapshot';
+import { isListed } from '@kioot/places/snapshot';
 import { getRecipesForDishes, type RecipeForDishes } from '../recipes/match-by-dish';
 import type { PlacePoint } from './nearest-places';
 import { getSimilarDishes } from './similar-dishes';

@@ -4,7 +4,7 @@ import { createPlaceClassifier, english, getLexicon, toFoodKind } from '@kioot/e
 import { romanize } from '@kioot/engine/text';
 import { isKnownDish, toCompactFacts, type DishFacts } from '@kioot/engine/verdicts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales';
-import type { RestaurantRow } from '../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getUsualPrice } from '../search/classification/usual-prices';
 import { localizeDish } from '../search/localization/localize-restaurants';
 import { toDishKey } from '../search/dish-key';

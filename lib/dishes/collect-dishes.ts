@@ -1,8 +1,8 @@
 import 'server-only';
 import { parseDishName, readMenu } from '@kioot/engine';
 import { officialNames } from '@kioot/engine/lexicon';
-import { isListed } from '../places/snapshot';
-import type { RestaurantRow } from '../places/row';
+import { isListed } from '@kioot/places/snapshot';
+import type { RestaurantRow } from '@kioot/places/row';
 import { toDishKey, toPhoneticKey } from '../search/dish-key';
 
 /**

@@ -1,4 +1,4 @@
-import { encodeUriText } from '../uri-encoding';
+import { encodeUriText } from '@kioot/base/uri-encoding';
 
 /** Path of the page of a dish: `/dishes/soybean-paste-stew`. */
 export const toDishPath = (slug: string): string => `/dishes/${slug}`;

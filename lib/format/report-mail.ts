@@ -1,4 +1,4 @@
-import { encodeUriText } from '../uri-encoding';
+import { encodeUriText } from '@kioot/base/uri-encoding';
 import type { Translator } from '../i18n/translator';
 import { CONTACT_EMAIL } from '../public-env';
 import type { Restaurant } from '../search/contract/rec-contract';

@@ -1,6 +1,6 @@
-import { validate, type Schema } from '../validation';
-import { HttpError } from './errors';
-import { fetchText, type FetchTextOptions } from './fetch-text';
+import { validate, type Schema } from '@kioot/base/validation';
+import { HttpError } from '@kioot/base/http-errors';
+import { fetchText, type FetchTextOptions } from '@kioot/base/fetch-text';
 import { isNestedTooDeep } from './json-depth';
 
 export interface FetchJsonOptions<T> extends Omit<FetchTextOptions, 'okOnly'> {

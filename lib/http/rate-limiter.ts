@@ -8,7 +8,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { getEnv, type Env } from '../env';
-import { HttpError } from './errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { globalSingleton } from '../global-singleton';
 import { getClientAddress } from './client-address';
 import { logEvent, toErrorFields } from '../observability/log';

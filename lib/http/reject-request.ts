@@ -1,4 +1,4 @@
-import { decodeUriTextOrNull } from '../uri-encoding';
+import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 
 /** Request target, percent-encoded as it was sent. */
 interface RequestTarget {

@@ -1,6 +1,11 @@
 import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
-import { ERROR_STATUS, HttpError, MAINTENANCE_RETRY_AFTER_S, toHttpError } from './errors';
+import {
+  ERROR_STATUS,
+  HttpError,
+  MAINTENANCE_RETRY_AFTER_S,
+  toHttpError,
+} from '@kioot/base/http-errors';
 
 /** JSON response with `Cache-Control: no-store`. */
 export function respondJson(

@@ -1,4 +1,4 @@
-import { OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@/lib/places/row';
+import { OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@kioot/places/row';
 
 /** Reported fields; the others derive from them. */
 const SHOWN_FIELDS = [

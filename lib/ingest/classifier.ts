@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createEngine, readMenu } from '@kioot/engine';
 import { parseHours } from '@kioot/engine/hours';
 import { packDish, packPlace } from '@kioot/engine/verdicts';
-import type { RestaurantRow } from '../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { toDishKey } from '../search/dish-key';
 import { createPlaceClassifier, getLexicon, getRiskBands } from '@kioot/engine/lexicon';
 import { packHours } from '../search/contract/packed-hours';

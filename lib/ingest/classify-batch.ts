@@ -1,7 +1,7 @@
 import 'server-only';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
-import { MAX_FIELD_LENGTHS } from '../payload-limits';
-import { REGISTER_SOURCE } from '../places/snapshot';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
+import { REGISTER_SOURCE } from '@kioot/places/snapshot';
 import type { PackedVerdict, PlaceText } from './classifier';
 import type { ClassifierPool } from './classifier-pool';
 import { inTransaction } from './place-tables';

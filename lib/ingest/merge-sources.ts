@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RestaurantRow } from '../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import {
   PlaceMatcher,
   toDistrictName,

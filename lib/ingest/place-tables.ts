@@ -1,5 +1,5 @@
 import 'server-only';
-import { toRestaurantRow, toPlaceTableRow } from '../places/places-table-row';
+import { toRestaurantRow, toPlaceTableRow } from '@kioot/places/table-row';
 import { append } from './entity-resolution';
 import type { PlaceRow } from './to-place-row';
 import type { SqlClient } from './common/sql-client';

@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as v from 'valibot';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
-import { isFromKto, snapshotInfoSchema, type SnapshotInfo } from '@/lib/places/snapshot';
-import { parse, validate, type Schema } from '@/lib/validation';
+import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { isFromKto, snapshotInfoSchema, type SnapshotInfo } from '@kioot/places/snapshot';
+import { parse, validate, type Schema } from '@kioot/base/validation';
 import { readTextIfExists, replaceFileAtomic } from './common/atomic-file';
 import { toFailure, type IngestError } from './common/errors';
 import { toSeoulDay } from './common/seoul-day';

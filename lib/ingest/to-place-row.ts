@@ -1,6 +1,6 @@
-import { MAX_FIELD_LENGTHS } from '../payload-limits';
-import type { RestaurantRow } from '../places/row';
-import { getUnlistedReason } from '../places/unlisted-places';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
+import type { RestaurantRow } from '@kioot/places/row';
+import { getUnlistedReason } from '@kioot/places/unlisted';
 import type { MergedPlace } from './merge-sources';
 import type { SourceLine } from './source';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { readMenu } from '@kioot/engine';
-import type { RestaurantRow } from '../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import {
   KTO_SOURCE,
   LICENSE_SOURCE,
   VISIT_SEOUL_SOURCE,
   type SnapshotInfo,
-} from '../places/snapshot';
+} from '@kioot/places/snapshot';
 import { toFailure } from './common/errors';
 import type { MergedPlace } from './merge-sources';
 import {

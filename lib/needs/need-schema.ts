@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ALLERGENS, MEATS } from '@kioot/engine/needs';
-import { rejectArrays, type strictObject } from '../validation';
+import { rejectArrays, type strictObject } from '@kioot/base/validation';
 import { DIETS, VEGETARIAN_CLASS_CODES } from './need';
 
 /** Object, or one that rejects further fields. */

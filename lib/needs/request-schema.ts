@@ -5,7 +5,13 @@ import {
   type DietaryRestrictions,
 } from '@kioot/engine/needs';
 import { MAX_SENTENCE_LENGTH } from '../payload-limits';
-import { rejectArrays, strictObject, textBetween, toIssuePath, type Schema } from '../validation';
+import {
+  rejectArrays,
+  strictObject,
+  textBetween,
+  toIssuePath,
+  type Schema,
+} from '@kioot/base/validation';
 import { MAX_PEOPLE } from './need';
 import { createPersonFields } from './need-schema';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import * as v from 'valibot';
 import { splitLocalePath } from '../locales';
 import { getRouteTarget } from '../request-routing';
-import { textBetween } from '../validation';
+import { textBetween } from '@kioot/base/validation';
 
 /** Beacon of `web-vitals.ts`. */
 export const vitalSchema = v.object({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import stationsJson from '@/data/built/stations.json';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
-import { parse } from '../validation';
+import { parse } from '@kioot/base/validation';
 import { getStationName } from '../places/station-and-area-names';
 import type { SubwayLine } from './subway-lines';
 

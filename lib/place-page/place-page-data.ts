@@ -9,7 +9,7 @@ import { getEnv } from '../env';
 import { queryPlaces, findPlace } from '../places/query-places';
 import type { Price } from '../places/place-repository';
 import { withSharedDeadline } from '../places/shared-deadline';
-import type { RestaurantRow } from '../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getMistakes, type PlaceMistake } from '../places/place-corrections';
 import {
   getLastKnown,
@@ -19,9 +19,9 @@ import {
   isOldListing,
   toYear,
   type Publisher,
-} from '../places/place-sources';
+} from '@kioot/places/sources';
 import { getKnownFor } from '../places/known-for';
-import { isListed } from '../places/snapshot';
+import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
 import { getDishEvidence, getLabelSource } from '../search/classification/dish-evidence';

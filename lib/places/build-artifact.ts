@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getBuildArtifactKey } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { globalSingleton } from '../global-singleton';
-import type { RestaurantRow } from './row';
+import type { RestaurantRow } from '@kioot/places/row';
 
 /** Format version; incremented by every change that a reader of this version would misread. */
 export const ARTIFACT_FORMAT = 3;

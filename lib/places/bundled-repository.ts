@@ -1,9 +1,9 @@
 import 'server-only';
 import type { PlaceRepository } from './place-repository';
-import type { RestaurantRow } from './row';
-import { isListed } from './snapshot';
+import type { RestaurantRow } from '@kioot/places/row';
+import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotRows } from './snapshot-store';
-import { getUnlistedReason } from './unlisted-places';
+import { getUnlistedReason } from '@kioot/places/unlisted';
 
 const rowsByIdCache = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RestaurantRow } from './row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getSnapshotRows } from './snapshot-store';
 
 /** Minimum number of addresses of a chain. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { getLastKnown, isOldListing, toYear } from './place-sources';
-import type { RestaurantRow } from './row';
+import { getLastKnown, isOldListing, toYear } from '@kioot/places/sources';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getSnapshotInfo, getSnapshotRows } from './snapshot-store';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { validate, type Schema } from '../validation';
+import { validate, type Schema } from '@kioot/base/validation';
 import { PlacesDatabaseError } from './database-error';
 
 /**

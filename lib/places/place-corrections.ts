@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import corrections from '@/data/curated/place-corrections.json';
-import { calendarDaySchema, parse } from '../validation';
-import { getRedirectedId } from './place-redirects';
-import type { RestaurantRow } from './row';
+import { calendarDaySchema, parse } from '@kioot/base/validation';
+import { getRedirectedId } from '@kioot/places/redirects';
+import type { RestaurantRow } from '@kioot/places/row';
 
 /** Kinds of mistakes that leave a place listed. */
 const MISTAKE_KINDS = ['hours', 'menu', 'position', 'dish'] as const;

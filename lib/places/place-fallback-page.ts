@@ -1,11 +1,11 @@
 import 'server-only';
 import { getEnv } from '../env';
-import { decodeUriTextOrNull } from '../uri-encoding';
+import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import { splitLocalePath, toRoutePath } from '../locales';
 import { isPlacesDatabaseError } from './database-error';
 import { getPlaceStatus } from './query-places';
 import { isPlaceId } from './place-path';
-import { getRedirectedId } from './place-redirects';
+import { getRedirectedId } from '@kioot/places/redirects';
 import { withSharedDeadline } from './shared-deadline';
 
 const PLACE_PATH = /^\/places\/([^/]+)(\/card\.png)?\/?$/;

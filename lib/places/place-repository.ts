@@ -1,6 +1,6 @@
 import type { Point } from '@kioot/engine/geo';
 import type { PlaceStatus } from './place-status-cache';
-import type { OFFICIAL_TITLE_FIELDS, RestaurantRow } from './row';
+import type { OFFICIAL_TITLE_FIELDS, RestaurantRow } from '@kioot/places/row';
 
 /**
  * Rows of places and related data, all of one origin. Methods of a database throw a

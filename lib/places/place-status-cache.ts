@@ -1,7 +1,7 @@
 import 'server-only';
 import { logEvent, toErrorFields } from '../observability/log';
 import { createThrottledTask } from '../throttled-task';
-import { getUnlistedReason, type NamedPlace, type UnlistedReason } from './unlisted-places';
+import { getUnlistedReason, type NamedPlace, type UnlistedReason } from '@kioot/places/unlisted';
 
 /**
  * `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`), one that is left

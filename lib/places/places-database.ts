@@ -18,11 +18,11 @@ import {
   statusesSchema,
   titlesSchema,
 } from './places-statements';
-import { tableRowsSchema, toRestaurantRow } from './places-table-row';
+import { tableRowsSchema, toRestaurantRow } from '@kioot/places/table-row';
 import { createReloadingIndex } from './reloading-index';
-import type { RestaurantRow } from './row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { createRowCache } from './row-cache';
-import { getUnlistedReason } from './unlisted-places';
+import { getUnlistedReason } from '@kioot/places/unlisted';
 
 /**
  * Read-only access to the places of `supabase/migrations`. Every method throws a {@link

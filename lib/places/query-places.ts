@@ -8,7 +8,7 @@ import { openPlacesDatabase, type PlacesDatabase } from './places-database';
 import { isPlacesDatabaseError } from './database-error';
 import type { PlaceRepository } from './place-repository';
 import type { PlaceStatus } from './place-status-cache';
-import type { RestaurantRow } from './row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { beforeDeadline } from './shared-deadline';
 
 /**

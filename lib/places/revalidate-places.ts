@@ -3,7 +3,7 @@ import { revalidatePath } from 'next/cache';
 import * as v from 'valibot';
 import { LOCALES, toLocalePath, toRoutePath } from '../locales';
 import { MAX_ID_LENGTH } from '../payload-limits';
-import { textBetween } from '../validation';
+import { textBetween } from '@kioot/base/validation';
 import { toPlacePath } from './place-path';
 
 /** More changed places are reported as `all`; the limit of a sync (`MAX_KEPT_CHANGES`). */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { RestaurantRow } from './row';
+import type { RestaurantRow } from '@kioot/places/row';
 
 const MAX_ROWS = 12_000;
 

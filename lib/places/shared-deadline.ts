@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '../global-singleton';
-import { TimeoutError, withTimeout } from '../http/with-timeout.mjs';
+import { TimeoutError, withTimeout } from '@kioot/base/with-timeout';
 import { isPlacesDatabaseError, PlacesDatabaseError } from './database-error';
 
 /** Deadline of the current work, in milliseconds of `performance.now()`. */

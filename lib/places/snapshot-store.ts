@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import bundledInfo from '@/data/synced/restaurants.meta.json';
 import * as v from 'valibot';
-import { parse } from '../validation';
+import { parse } from '@kioot/base/validation';
 import { getBuildArtifact } from './build-artifact';
 import { withCorrections } from './place-corrections';
-import { restaurantRowSchema, type RestaurantRow } from './row';
-import { snapshotInfoSchema, type SnapshotInfo } from './snapshot';
+import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { snapshotInfoSchema, type SnapshotInfo } from '@kioot/places/snapshot';
 
 interface Snapshot {
   readonly rows: readonly RestaurantRow[];

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import { isNestedTooDeep } from '../http/json-depth';
-import { validate, type Schema } from '../validation';
+import { validate, type Schema } from '@kioot/base/validation';
 import { sanitizeHtml } from './sanitize-html';
 import type { ForeignLocale } from '../locales';
 import { structuredRecipeSchema, type StructuredRecipe } from './structured-recipe';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { withTimeout } from '@/lib/http/with-timeout.mjs';
+import { withTimeout } from '@kioot/base/with-timeout';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { globalSingleton } from '@/lib/global-singleton';
 import { getRevalidationCount } from '@/lib/revalidation-count.mjs';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PostgrestError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { logEvent } from '@/lib/observability/log';
-import { parseOrNull, validate, type Schema } from '@/lib/validation';
+import { parseOrNull, validate, type Schema } from '@kioot/base/validation';
 import { RecipesError } from './errors';
 
 /** Maximum of rows per response of Supabase. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { decodeUriTextOrNull } from '../uri-encoding';
+import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import { splitLocalePath, toRoutePath } from '../locales';
 import { getSlugStatus } from './published-slugs';
 import { isSlug } from './slug';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { finiteNumberSchema, integerBetween } from '../validation';
+import { finiteNumberSchema, integerBetween } from '@kioot/base/validation';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const minutes = integerBetween(0, 100_000);

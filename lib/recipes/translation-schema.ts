@@ -1,7 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
 import type { ForeignLocale } from '../locales';
-import type { Schema } from '../validation';
+import type { Schema } from '@kioot/base/validation';
 import { translateMeasure } from './translate-measure';
 import type { Ingredient, StructuredRecipe } from './structured-recipe';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { LOCALE_PREFIXES } from '../locales';
-import { textBetween } from '../validation';
+import { textBetween } from '@kioot/base/validation';
 import { getLocaleTag, getPostTag, POSTS_TAG } from './cache-tags';
 
 /** Header of the webhook secret; addresses would end up in logs. */

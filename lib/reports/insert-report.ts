@@ -1,5 +1,5 @@
 import 'server-only';
-import { HttpError } from '../http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { createAnonymousClient, hasSupabase } from '../supabase/server';
 import type { Report } from './report';
 

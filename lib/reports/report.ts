@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isPlaceId } from '../places/place-path';
-import { toPlainLine } from '../plain-line';
+import { toPlainLine } from '@kioot/base/plain-line';
 import { contentIdSchema } from '../search/contract/id-and-point-schemas';
-import { textBetween } from '../validation';
+import { textBetween } from '@kioot/base/validation';
 
 /** Length of the name of a restaurant, which is the longest. Not imported: the limits would be in every page. */
 const MAX_DISH_LENGTH = 200;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv, type Env } from '../env';
-import { fetchText } from '../http/fetch-text';
-import { withTimeout } from '../http/with-timeout.mjs';
+import { fetchText } from '@kioot/base/fetch-text';
+import { withTimeout } from '@kioot/base/with-timeout';
 import { globalSingleton } from '../global-singleton';
 import { getRemoteBackend } from '../search/backend';
 import { PROBE_REQUEST } from '../search/remote/remote-backend';

@@ -1,6 +1,6 @@
 import { getArea, type Area, RADII_M, type RadiusM } from '../areas';
 import type { Point } from '@kioot/engine/geo';
-import { parseOrNull } from '../validation';
+import { parseOrNull } from '@kioot/base/validation';
 import { getSingleParam, parseLinkTable } from '../needs/link';
 import type { TableNeeds } from '../needs/need';
 import { pointSchema } from '../search/contract/id-and-point-schemas';

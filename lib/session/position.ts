@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
-import { numberBetween, parseOrNull } from '../validation';
+import { numberBetween, parseOrNull } from '@kioot/base/validation';
 import { SEOUL_BOUNDS } from '../geo-bounds';
 import { pointSchema } from '../search/contract/id-and-point-schemas';
 

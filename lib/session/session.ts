@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { Area } from '../areas';
 import type { Point } from '@kioot/engine/geo';
-import { integerBetween, orNull, parseOrNull, validItems, type Schema } from '../validation';
+import {
+  integerBetween,
+  orNull,
+  parseOrNull,
+  validItems,
+  type Schema,
+} from '@kioot/base/validation';
 import { RADII_M, type RadiusM } from '../radii';
 import type { TableNeeds } from '../needs/need';
 import { tableFields } from '../needs/need-schema';

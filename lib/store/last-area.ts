@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getArea } from '../areas';
 import { STORAGE_KEYS } from '../session/session';
 import { createStoredAtom } from '../stored-atom';
-import { integerBetween, parseOrNull } from '../validation';
+import { integerBetween, parseOrNull } from '@kioot/base/validation';
 
 /** Part of the stored list that tells its area; the list itself is not read. */
 const storedAreaSchema = v.object({ area: v.object({ id: integerBetween(1) }) });

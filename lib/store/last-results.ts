@@ -5,7 +5,12 @@ import { tableFields } from '../needs/need-schema';
 import { restaurantSchema, type Restaurant } from '../search/contract/rec-contract';
 import { STORAGE_KEYS, areaSchema, radiusSchema, type Search } from '../session/session';
 import { createStoredAtom } from '../stored-atom';
-import { finiteNumberSchema, integerBetween, parseOrNull, validItems } from '../validation';
+import {
+  finiteNumberSchema,
+  integerBetween,
+  parseOrNull,
+  validItems,
+} from '@kioot/base/validation';
 
 /** About 300 kB. */
 export const MAX_LAST_RESULTS = 100;

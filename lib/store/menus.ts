@@ -7,7 +7,7 @@ import {
   parseOrNull,
   validItems,
   type Schema,
-} from '../validation';
+} from '@kioot/base/validation';
 import { setHasPlaceRecords, type MenuPlace } from './menu-place';
 
 /** Photo of a menu with the size of the upright picture. */

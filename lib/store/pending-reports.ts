@@ -3,7 +3,7 @@ import { readStored } from '../browser-storage';
 import { reportSchema, type Report } from '../reports/report';
 import { sendReport } from '../reports/send-report';
 import { createStoredAtom } from '../stored-atom';
-import { parseOrNull, validItems } from '../validation';
+import { parseOrNull, validItems } from '@kioot/base/validation';
 import { PENDING_REPORTS_KEY } from './pending-reports-text';
 
 const MAX_PENDING_REPORTS = 20;

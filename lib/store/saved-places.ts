@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { finiteNumberSchema, parseOrNull, validItems } from '../validation';
+import { finiteNumberSchema, parseOrNull, validItems } from '@kioot/base/validation';
 import { restaurantSchema, type Restaurant } from '../search/contract/rec-contract';
 import type { UserPref } from '../needs/user-pref';
 import { userPrefSchema } from '../session/session';

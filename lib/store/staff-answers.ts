@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { finiteNumberSchema, parseOrNull, textBetween, validItems } from '../validation';
+import { finiteNumberSchema, parseOrNull, textBetween, validItems } from '@kioot/base/validation';
 import { createStoredAtom } from '../stored-atom';
 import { STAFF_ANSWERS_KEY, setHasPlaceRecords } from './menu-place';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env';
-import { fetchText } from '@/lib/http/fetch-text';
+import { fetchText } from '@kioot/base/fetch-text';
 import type { Database } from './database.types';
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { validate, type Schema } from '@/lib/validation';
+import { validate, type Schema } from '@kioot/base/validation';
 
 /** Exit codes, one per kind of failure. */
 export const EXIT = {

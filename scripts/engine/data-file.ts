@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
 
 const DATA_FILE = fileURLToPath(new URL('../../data/synced/restaurants.json', import.meta.url));
 

@@ -18,7 +18,7 @@ import {
 import { Quarantine } from '@/lib/ingest/common/quarantine';
 import { readDistricts } from '@/lib/ingest/register/districts';
 import { readDescribedSnapshot, toSnapshotInfo, writeSnapshot } from '@/lib/ingest/snapshot-file';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { EXIT, type CommandContext } from './command';
 import type { Flags } from './options';
 import { linesIf } from './report';

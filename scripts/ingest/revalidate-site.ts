@@ -1,4 +1,4 @@
-import { fetchText } from '@/lib/http/fetch-text';
+import { fetchText } from '@kioot/base/fetch-text';
 import { toFailure } from '@/lib/ingest/common/errors';
 import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
 

@@ -24,7 +24,7 @@ import {
   type OpenState,
   type DayHours,
 } from '@kioot/engine/hours';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { toFoodKind } from '@kioot/engine/lexicon';
 import type { HoursTexts } from './hours-phrases';
 import { toPrintedDish, toPrintedRestaurant } from '../../scripts/engine/printed-verdict';

@@ -6,7 +6,7 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import { FitSummary } from '@/components/results/fit-summary';
 import type { Locale } from '@/lib/locales';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getDiet } from '@/lib/search/classification/classify-cached';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';

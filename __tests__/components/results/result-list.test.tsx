@@ -7,7 +7,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
-import { parseOrNull } from '@/lib/validation';
+import { parseOrNull } from '@kioot/base/validation';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { filterResponseSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
 import {

@@ -11,7 +11,7 @@ import { LOCALES } from '@/lib/locales';
 import { parseProfileKey } from '@/lib/needs/parse-profile-key';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
-import { parseOrNull } from '@/lib/validation';
+import { parseOrNull } from '@kioot/base/validation';
 import zhHant from '@/messages/zh-Hant.json';
 import { translatorOf } from '../../helpers/translator';
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { fetchJson } from '@/lib/http/fetch-json';
-import { StatusError } from '@/lib/http/fetch-text';
-import { TimeoutError } from '@/lib/http/with-timeout.mjs';
+import { StatusError } from '@kioot/base/fetch-text';
+import { TimeoutError } from '@kioot/base/with-timeout';
 
 let server: TestServer;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import * as v from 'valibot';
-import { ERROR_STATUS, HttpError, type ErrorCode } from '@/lib/http/errors';
+import { ERROR_STATUS, HttpError, type ErrorCode } from '@kioot/base/http-errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { MAX_BODY_BYTES } from '@/lib/payload-limits';
 

@@ -13,7 +13,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { createClient } from '@redis/client';
-import { HttpError } from '@/lib/http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { createRateLimiter, type RateLimiter } from '@/lib/http/rate-limiter';
 import { waitUntil } from '../../helpers/wait-until';
 

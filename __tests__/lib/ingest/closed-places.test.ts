@@ -8,8 +8,8 @@ import { toPlaceRow } from '@/lib/ingest/to-place-row';
 import { OfficialNames } from '@/lib/ingest/tourapi/official-names';
 import { listItemSchema } from '@/lib/ingest/tourapi/items';
 import { toMergedRow } from '@/lib/ingest/tourapi/merge-row';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
-import { isListed } from '@/lib/places/snapshot';
+import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { isListed } from '@kioot/places/snapshot';
 
 const districts = readDistricts();
 const listRow = v.parse(listRowSchema, {

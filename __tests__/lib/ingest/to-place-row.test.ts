@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { toPlaceRow } from '@/lib/ingest/to-place-row';
-import { restaurantRowSchema } from '@/lib/places/row';
+import { restaurantRowSchema } from '@kioot/places/row';
 
 const context = { source: 'sto-register', today: '2026-11-21' };
 const toBase = (isOfChain?: true) =>

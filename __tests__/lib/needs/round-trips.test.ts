@@ -21,7 +21,7 @@ import { toProfileKey } from '@/lib/needs/profile-key';
 import { toPreference, toUserPref } from '@/lib/needs/user-pref';
 import { parseNeedsOfVerdict } from '@/lib/search/service/search-needs';
 import { toPositionSharePath } from '@/lib/session/share-link';
-import { parse, strictObject } from '@/lib/validation';
+import { parse, strictObject } from '@kioot/base/validation';
 import { toRuns } from '../../helpers/sample';
 
 const anyNeed: fc.Arbitrary<Preference> = fc.oneof(

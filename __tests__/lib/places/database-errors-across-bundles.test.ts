@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type * as Database from '@/lib/places/places-database';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 
 const load = async () => ({
   places: await import('@/lib/places/query-places'),

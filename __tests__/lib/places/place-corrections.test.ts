@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { isListed } from '@/lib/places/snapshot';
+import { isListed } from '@kioot/places/snapshot';
 
 const CLOSED = 'KOP005614';
 const WRONG = '2871024';
@@ -20,7 +20,7 @@ jest.mock('@/data/curated/place-corrections.json', () => ({
 it('closes a place of an accepted report on its day, by a merged id too', async () => {
   const { createBundledRepository } = await import('@/lib/places/bundled-repository');
   const { getSnapshotRows } = await import('@/lib/places/snapshot-store');
-  const { getUnlistedReason } = await import('@/lib/places/unlisted-places');
+  const { getUnlistedReason } = await import('@kioot/places/unlisted');
   const repository = createBundledRepository();
   expect(await repository.getStatus(CLOSED)).toEqual({ closedOn: '2026-11-25' });
   expect(await repository.getStatus('2544584')).toEqual({ closedOn: '2026-11-24' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import snapshotInfo from '@/data/synced/restaurants.meta.json';
-import { getLastKnown, getPublishers, isOldListing } from '@/lib/places/place-sources';
-import type { RestaurantRow } from '@/lib/places/row';
+import { getLastKnown, getPublishers, isOldListing } from '@kioot/places/sources';
+import type { RestaurantRow } from '@kioot/places/row';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 
 const [first] = parseBundledRows();

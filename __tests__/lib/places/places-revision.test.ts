@@ -6,7 +6,7 @@ import { createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type CountsResponse } from '@/lib/search/service/run-search';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { createSearchService } from '@/lib/search/service/search-service';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
 import {
   fillPlaces,

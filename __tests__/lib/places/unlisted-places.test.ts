@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createBundledRepository } from '@/lib/places/bundled-repository';
 import { getPlaceFallbackPage } from '@/lib/places/place-fallback-page';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import { getUnlistedReason } from '@/lib/places/unlisted-places';
+import { getUnlistedReason } from '@kioot/places/unlisted';
 import unlistedPlaces from '@/data/curated/unlisted-places.json';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { createBundledSource } from '@/lib/search/service/place-source';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
-import { restaurantRowSchema } from '@/lib/places/row';
-import { parse } from '@/lib/validation';
+import { restaurantRowSchema } from '@kioot/places/row';
+import { parse } from '@kioot/base/validation';
 import { replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPlacesForRecipe, getRecipesForDishes } from '@/lib/recipes/match-by-dish';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getStaleTags, isSecretValid, postChangeSchema } from '@/lib/recipes/webhook';
-import { parse, validate } from '@/lib/validation';
+import { parse, validate } from '@kioot/base/validation';
 
 const TABLE = { schema: 'public', table: 'posts' };
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
-import { restaurantRowSchema } from '@/lib/places/row';
-import { parse } from '@/lib/validation';
+import { restaurantRowSchema } from '@kioot/places/row';
+import { parse } from '@kioot/base/validation';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';

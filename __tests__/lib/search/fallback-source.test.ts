@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { toPreferenceSentence } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/places-database';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { createBundledSource, createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type PageResponse, type SearchBackend } from '@/lib/search/service/run-search';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/search-request';
 import { createSearchService, type SearchService } from '@/lib/search/service/search-service';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { toFilterRequest } from '../../helpers/backend-calls';
 
 const ORIGIN = { mapx: 126.9856, mapy: 37.5741 };

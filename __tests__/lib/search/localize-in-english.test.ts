@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { MAX_FIELD_LENGTHS } from '@/lib/payload-limits';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
 
 const LETTERS = 10;

@@ -6,7 +6,7 @@ import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { neverAborted, toFilterRequest } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '@kioot/engine';
-import { parseOrNull } from '@/lib/validation';
+import { parseOrNull } from '@kioot/base/validation';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/contract/packed-hours';
 
 describe('hours with closing days only', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import rows from '@/data/synced/restaurants.json';
 import { parseHours } from '@kioot/engine/hours';
-import { parseOrNull } from '@/lib/validation';
+import { parseOrNull } from '@kioot/base/validation';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/contract/packed-hours';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(

@@ -7,7 +7,7 @@ import { createPartyDishExplainer, matchParty } from '@/lib/place-page/match-par
 import { matchPlace } from '@/lib/place-page/match-place';
 import { toPlaceDishes, toPlaceFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getDiet } from '@/lib/search/classification/classify-cached';
 import { createRestaurantMapper } from '@/lib/search/service/restaurant-mapper';
 import { sample, sampled } from '../../helpers/sample';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { GUEST_FITS, toPreferenceSentence } from '@kioot/engine';
 import { AREAS } from '@/lib/areas';
-import { restaurantRowSchema } from '@/lib/places/row';
+import { restaurantRowSchema } from '@kioot/places/row';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
@@ -9,7 +9,7 @@ import type { FilterBody, Restaurant } from '@/lib/search/contract/rec-contract'
 import type { Search } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { toFilterRequest } from '../../helpers/backend-calls';
 
 const service = createSearchService(createBundledSource());

@@ -5,12 +5,12 @@ import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/
 import {
   MAX_BODY_BYTES,
   MAX_ENTRIES,
-  MAX_FIELD_LENGTHS,
   MAX_LIST_BYTES,
   MAX_PAGE,
   MAX_PAGE_SIZE,
   MAX_SENTENCE_LENGTH,
 } from '@/lib/payload-limits';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';

@@ -4,7 +4,7 @@ import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/places-dat
 import { queryPlaces, getListedPart, getPlacesDatabase } from '@/lib/places/query-places';
 import { renderSitemap } from '@/lib/places/places-sitemap';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
-import { isListed } from '@/lib/places/snapshot';
+import { isListed } from '@kioot/places/snapshot';
 import { LOCALES } from '@/lib/locales';
 import { RADII_M } from '@/lib/radii';
 import { getPlacesForRecipe, type PlaceForRecipe } from '@/lib/recipes/match-by-dish';
@@ -21,7 +21,7 @@ import {
   startPostgres,
   type TestPlaces,
 } from '../../helpers/places-databases';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { sample, sampled } from '../../helpers/sample';
 import { toFilterRequest } from '../../helpers/backend-calls';
 

@@ -26,8 +26,8 @@ import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
-import { ERROR_STATUS } from '@/lib/http/errors';
-import { parse } from '@/lib/validation';
+import { ERROR_STATUS } from '@kioot/base/http-errors';
+import { parse } from '@kioot/base/validation';
 import { waitUntil } from '../../helpers/wait-until';
 
 const request = parse(searchRequestSchema, {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { stopClock, toFilterRequest } from '../../helpers/backend-calls';
 import { sample, sampled } from '../../helpers/sample';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { restaurantRowSchema } from '@/lib/places/row';
+import { restaurantRowSchema } from '@kioot/places/row';
 import { getPriceRange } from '@/lib/search/classification/price-range';
 
 const getRange = (row: object) =>

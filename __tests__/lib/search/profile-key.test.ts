@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
-import { restaurantRowSchema } from '@/lib/places/row';
+import { restaurantRowSchema } from '@kioot/places/row';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
-import { parse, parseOrNull } from '@/lib/validation';
+import { parse, parseOrNull } from '@kioot/base/validation';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { isForSevereAllergy, isForNotSpicy, hasProfileDetails } from '@/lib/needs/profile-key';
 import { restaurantSchema } from '@/lib/search/contract/rec-contract';

@@ -3,7 +3,7 @@ import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route
 import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postSearch } from '@/app/api/search/route';
 import { ALLERGENS } from '@kioot/engine/needs';
-import { parse, parseOrNull } from '@/lib/validation';
+import { parse, parseOrNull } from '@kioot/base/validation';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';

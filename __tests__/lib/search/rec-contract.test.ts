@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseOrNull, validate, type Schema } from '@/lib/validation';
+import { parseOrNull, validate, type Schema } from '@kioot/base/validation';
 import {
   contentIdResponseSchema,
   englishResponseSchema,

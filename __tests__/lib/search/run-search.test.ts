@@ -15,7 +15,7 @@ import { createRemoteSearch } from '@/lib/search/remote/remote-search';
 import { searchRequestSchema, type Search } from '@/lib/search/contract/search-request';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { toFilterRequest } from '../../helpers/backend-calls';
 
 const ownEngine = createSearchService(createBundledSource());

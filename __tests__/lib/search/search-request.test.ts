@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '@/lib/payload-limits';
 import { RADII_M } from '@/lib/radii';
 import { KOREA_BOUNDS } from '@/lib/geo-bounds';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';
-import { parse, validate } from '@/lib/validation';
+import { parse, validate } from '@kioot/base/validation';
 
 const [west, east] = KOREA_BOUNDS.mapx;
 const [south, north] = KOREA_BOUNDS.mapy;

@@ -4,7 +4,7 @@ import { AREAS } from '@/lib/areas';
 import { MEATS, parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { RADII_M } from '@/lib/radii';
 import { MAX_BODY_BYTES } from '@/lib/payload-limits';
-import { parseOrNull, type Schema } from '@/lib/validation';
+import { parseOrNull, type Schema } from '@kioot/base/validation';
 import {
   restaurantSchema,
   type FilterBody,

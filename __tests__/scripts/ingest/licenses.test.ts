@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import districtCodes from '@/lib/ingest/licenses/district-codes.json';
 import { writeSnapshot } from '@/lib/ingest/snapshot-file';
-import { restaurantRowSchema } from '@/lib/places/row';
+import { restaurantRowSchema } from '@kioot/places/row';
 import { compileIngestCommand } from '../../helpers/ingest-command';
 import { waitForExit } from '../../helpers/ingest-process';
 import { LICENSE_KEY, startLicenseServer, type LicenseServer } from '../../helpers/license-server';

@@ -7,7 +7,7 @@ import { Mascot } from '@/components/mascot/mascot';
 import { Link } from '@/components/ui/link';
 import { SpeechBubble } from '@/components/ui/speech-bubble';
 import { createPageMetadata } from '@/lib/page-metadata';
-import { BUNDLED_LISTS } from '@/lib/places/place-sources';
+import { BUNDLED_LISTS } from '@kioot/places/sources';
 import { getSnapshotInfo } from '@/lib/places/snapshot-store';
 import { SITE } from '@/lib/site';
 

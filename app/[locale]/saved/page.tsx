@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { getCurrentHolidays } from '@/lib/format/holidays';
-import { PLACE_REDIRECTS } from '@/lib/places/place-redirects';
+import { PLACE_REDIRECTS } from '@kioot/places/redirects';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export const generateMetadata = createPageMetadata('results', (t) => ({ title: t('savedPlaces') }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { getEnv } from '@/lib/env';
-import { HttpError } from '@/lib/http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { revalidatePlaces, placesChangeSchema } from '@/lib/places/revalidate-places';
 import { revalidateWhenAvailable } from '@/lib/recipes/revalidate-when-available';

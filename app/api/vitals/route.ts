@@ -1,4 +1,4 @@
-import { HttpError } from '@/lib/http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { logEvent } from '@/lib/observability/log';
 import { toRoute, vitalSchema } from '@/lib/observability/vital';

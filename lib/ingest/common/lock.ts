@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tryLockFile } from '@/lib/file-lock.mjs';
+import { tryLockFile } from '@kioot/base/file-lock';
 import { isDiskError, toDiskFailure, toFailure } from './errors';
 import type { SqlClient } from './sql-client';
 

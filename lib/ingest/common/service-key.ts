@@ -1,4 +1,4 @@
-import { decodeUriTextOrNull, encodeUriText } from '@/lib/uri-encoding';
+import { decodeUriTextOrNull, encodeUriText } from '@kioot/base/uri-encoding';
 
 const PERCENT_ESCAPE = /%[0-9A-Fa-f]{2}/;
 

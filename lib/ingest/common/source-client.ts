@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DelegateBackoff, ExponentialBackoff, handleWhen, retry, type IBackoff } from 'cockatiel';
-import { fetchText } from '@/lib/http/fetch-text';
-import { TimeoutError } from '@/lib/http/with-timeout.mjs';
+import { fetchText } from '@kioot/base/fetch-text';
+import { TimeoutError } from '@kioot/base/with-timeout';
 import { parseResponse, type ResponsePage } from './parse-response';
 import { redactServiceKey, toDecodedServiceKey } from './service-key';
 import { SourceError, type Source } from './source-error';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { MAX_FIELD_LENGTHS } from '@/lib/payload-limits';
-import type { RestaurantRow } from '@/lib/places/row';
-import { isListed, LICENSE_SOURCE } from '@/lib/places/snapshot';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
+import type { RestaurantRow } from '@kioot/places/row';
+import { isListed, LICENSE_SOURCE } from '@kioot/places/snapshot';
 import { toIdentity } from '../merge-sources';
 import {
   compareByBand,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDaySchema } from '@/lib/validation';
+import { calendarDaySchema } from '@kioot/base/validation';
 import type { Coordinates } from '../common/coordinates';
 import {
   findNameProblem,

@@ -5,8 +5,8 @@ import {
   restaurantRowSchema,
   type FieldSource,
   type RestaurantRow,
-} from '@/lib/places/row';
-import { VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
+} from '@kioot/places/row';
+import { VISIT_SEOUL_SOURCE } from '@kioot/places/snapshot';
 import { PlaceMatcher, toMatchFeatures } from '../entity-resolution';
 import { mergeSources, toIdentity, type AmbiguousPlace, type MergedPlace } from '../merge-sources';
 import type { Districts } from '../register/districts';

@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const toTraditional = Converter({ from: 'cn', to: 't' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { RestaurantRow } from '@/lib/places/row';
-import { parse } from '@/lib/validation';
+import type { RestaurantRow } from '@kioot/places/row';
+import { parse } from '@kioot/base/validation';
 import { isOfChain, toComparableName } from '../branch-name';
 import { readTextIfExists } from '../common/atomic-file';
 import { LINE_SEPARATOR } from '../to-place-row';

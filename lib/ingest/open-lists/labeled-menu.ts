@@ -1,6 +1,6 @@
 import { readMenu } from '@kioot/engine';
-import { LABELING_LISTS } from '@/lib/places/place-sources';
-import type { FieldSource, RestaurantRow } from '@/lib/places/row';
+import { LABELING_LISTS } from '@kioot/places/sources';
+import type { FieldSource, RestaurantRow } from '@kioot/places/row';
 import { toPhoneticKey } from '@/lib/search/dish-key';
 import { LINE_SEPARATOR } from '../to-place-row';
 

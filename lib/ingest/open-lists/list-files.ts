@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from '@/lib/validation';
+import { parse } from '@kioot/base/validation';
 import { readTextIfExists, replaceFileAtomic } from '../common/atomic-file';
 import { toFailure } from '../common/errors';
 import type { Quarantine } from '../common/quarantine';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasLetter } from '@kioot/engine/text';
-import { DISH_PRICE_BOUNDS_WON } from '@/lib/places/row';
-import { toPlainLine } from '@/lib/plain-line';
+import { DISH_PRICE_BOUNDS_WON } from '@kioot/places/row';
+import { toPlainLine } from '@kioot/base/plain-line';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import {
   findNameProblem,

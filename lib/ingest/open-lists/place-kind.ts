@@ -1,6 +1,6 @@
 import { createEngine, readMenu } from '@kioot/engine';
 import { getLexicon, toFoodKind, type FoodKind } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 
 const engine = createEngine(getLexicon());
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { REGISTER_SOURCE } from '@/lib/places/snapshot';
+import { REGISTER_SOURCE } from '@kioot/places/snapshot';
 import { isFileNotFound } from '../common/atomic-file';
 import { CallJournal } from '../common/call-journal';
 import { IngestError, toFailure } from '../common/errors';

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
+import { TEXT_FIELDS, type RestaurantRow } from '@kioot/places/row';
 import { ChangeReport, type RowChange } from '../change-report';
 
 /** Maximum share of menus or hours that may go blank in a sync: more is a fault of the source. */

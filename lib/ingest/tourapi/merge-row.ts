@@ -1,5 +1,5 @@
-import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@/lib/places/row';
-import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@/lib/places/snapshot';
+import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@kioot/places/row';
+import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@kioot/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import type { CommonItem, IntroItem, ListItem, ListName } from './items';
 import { toComparableName } from '../branch-name';

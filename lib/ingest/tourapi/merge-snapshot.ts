@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { TEXT_FIELDS, type RestaurantRow } from '@/lib/places/row';
-import { getRedirectedId } from '@/lib/places/place-redirects';
-import { isListed } from '@/lib/places/snapshot';
+import { TEXT_FIELDS, type RestaurantRow } from '@kioot/places/row';
+import { getRedirectedId } from '@kioot/places/redirects';
+import { isListed } from '@kioot/places/snapshot';
 import { parseSeoulCoordinates } from '../common/coordinates';
 import { OfficialNames } from './official-names';
 import { LISTS, readDetails, readListItems, type IntroItem } from './items';

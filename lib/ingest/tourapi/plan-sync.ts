@@ -1,6 +1,6 @@
-import { getRedirectedId } from '@/lib/places/place-redirects';
-import type { RestaurantRow } from '@/lib/places/row';
-import { isFromKto, isListed } from '@/lib/places/snapshot';
+import { getRedirectedId } from '@kioot/places/redirects';
+import type { RestaurantRow } from '@kioot/places/row';
+import { isFromKto, isListed } from '@kioot/places/snapshot';
 import { ChangeReport } from '../change-report';
 import type { CallJournal, DetailKind } from '../common/call-journal';
 import { readListItems } from './items';

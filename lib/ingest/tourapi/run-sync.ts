@@ -1,7 +1,7 @@
 import 'server-only';
 import { dirname, join } from 'node:path';
-import type { RestaurantRow } from '@/lib/places/row';
-import type { SnapshotInfo } from '@/lib/places/snapshot';
+import type { RestaurantRow } from '@kioot/places/row';
+import type { SnapshotInfo } from '@kioot/places/snapshot';
 import { CallJournal } from '../common/call-journal';
 import { withFolderLock } from '../common/lock';
 import { toSeoulDay } from '../common/seoul-day';

@@ -9,7 +9,7 @@ import {
   type EatingAlone,
   type FoodKind,
 } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '../../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { parseHours } from '@kioot/engine/hours';
 import { packHours, type PackedHours } from '../contract/packed-hours';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DishFacts } from '@kioot/engine';
-import { LABELING_LISTS } from '../../places/place-sources';
-import type { RestaurantRow } from '../../places/row';
+import { LABELING_LISTS } from '@kioot/places/sources';
+import type { RestaurantRow } from '@kioot/places/row';
 import type { Evidence } from '../contract/rec-contract';
 
 /** Publisher of the diet labels in the menu of a row: Seoul City with the year, also for

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DishFacts, Lexicon, RestaurantDiet } from '@kioot/engine';
 import type { EatingAlone, FoodKind } from '@kioot/engine/lexicon';
 import { getBuildArtifact } from '../../places/build-artifact';
-import type { RestaurantRow } from '../../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { globalSingleton } from '../../global-singleton';
 import type { Restaurant } from '../contract/rec-contract';
 

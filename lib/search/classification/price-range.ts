@@ -1,6 +1,6 @@
 import 'server-only';
 import { isPrice, readMenu } from '@kioot/engine';
-import { DISH_PRICE_BOUNDS_WON, type RestaurantRow } from '../../places/row';
+import { DISH_PRICE_BOUNDS_WON, type RestaurantRow } from '@kioot/places/row';
 import type { PriceRange } from '../contract/rec-contract';
 import { getDiet } from './classify-cached';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { english } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '../../places/row';
-import { isListed } from '../../places/snapshot';
+import type { RestaurantRow } from '@kioot/places/row';
+import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo, getSnapshotRows } from '../../places/snapshot-store';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
 import { RADII_M, type RadiusM } from '../../radii';
 import type { TableNeeds } from '../../needs/need';
-import { integerBetween } from '../../validation';
+import { integerBetween } from '@kioot/base/validation';
 import { postJson, type CallOptions } from './rec-client';
 
 const countField = { count: integerBetween(1) };

@@ -4,7 +4,7 @@ import { getPageLocale } from '../../locales';
 import { MAX_PAGE_SIZE } from '../../payload-limits';
 import type { RadiusM } from '../../radii';
 import type { TableNeeds } from '../../needs/need';
-import { integerBetween } from '../../validation';
+import { integerBetween } from '@kioot/base/validation';
 import { postJson, type CallOptions } from './rec-client';
 import { restaurantListSchema, type Restaurant } from '../contract/rec-contract';
 

@@ -1,9 +1,9 @@
 import { fetchJson } from '../../http/fetch-json';
-import { StatusError } from '../../http/fetch-text';
-import { TimeoutError } from '../../http/with-timeout.mjs';
+import { StatusError } from '@kioot/base/fetch-text';
+import { TimeoutError } from '@kioot/base/with-timeout';
 import { MAX_RESPONSE_BYTES } from '../../payload-limits';
 import { DEFAULT_LOCALE, getPageLocale } from '../../locales';
-import type { Schema } from '../../validation';
+import type { Schema } from '@kioot/base/validation';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS } from '../contract/rec-endpoints';
 import {
   contentIdResponseSchema,

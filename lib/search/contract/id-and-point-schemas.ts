@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_ID_LENGTH } from '../../payload-limits';
-import { numberBetween, textBetween } from '../../validation';
+import { numberBetween, textBetween } from '@kioot/base/validation';
 import { KOREA_BOUNDS } from '../../geo-bounds';
 
 /*

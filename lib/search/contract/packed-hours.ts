@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DayHours, OpeningHours } from '@kioot/engine/hours';
-import { integerBetween } from '../../validation';
+import { integerBetween } from '@kioot/base/validation';
 
 const MAX_MINUTE = 2 * 24 * 60;
 const DAYS_PER_WEEK = 7;

@@ -12,7 +12,7 @@ import {
   textBetween,
   valueOrJson,
   type Schema,
-} from '../../validation';
+} from '@kioot/base/validation';
 import { KOREA_BOUNDS } from '../../geo-bounds';
 import { contentIdSchema, type pointSchema } from './id-and-point-schemas';
 import { packedHoursSchema } from './packed-hours';

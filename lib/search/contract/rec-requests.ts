@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { MAX_ENTRIES, MAX_FIELD_LENGTHS, MAX_PAGE, MAX_PAGE_SIZE } from '../../payload-limits';
+import { MAX_ENTRIES, MAX_PAGE, MAX_PAGE_SIZE } from '../../payload-limits';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { RADII_M } from '../../radii';
-import { integerBetween, toIssuePath, validate, type Schema } from '../../validation';
+import { integerBetween, toIssuePath, validate, type Schema } from '@kioot/base/validation';
 import {
   restaurantSchema,
   type ContentIdRequest,

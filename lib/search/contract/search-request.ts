@@ -10,7 +10,7 @@ import {
   rejectArrays,
   strictObject,
   textBetween,
-} from '../../validation';
+} from '@kioot/base/validation';
 import { requestFields } from '../../needs/request-schema';
 
 /*

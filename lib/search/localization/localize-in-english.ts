@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { toEnglishHours, parseHours } from '@kioot/engine/hours';
 import { parseReason } from '@kioot/engine/verdicts';
-import { MAX_FIELD_LENGTHS } from '../../payload-limits';
+import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { getPrecomputedVerdicts, type EnglishFields } from '../classification/precomputed-verdicts';
 import type { Restaurant } from '../contract/rec-contract';
 import { english } from '@kioot/engine/lexicon';

@@ -13,7 +13,7 @@ import { logEvent, toErrorFields } from '../../observability/log';
 import { isPlacesDatabaseError } from '../../places/database-error';
 import { queryPlaces } from '../../places/query-places';
 import type { OfficialTitles } from '../../places/place-repository';
-import type { OFFICIAL_TITLE_FIELDS } from '../../places/row';
+import type { OFFICIAL_TITLE_FIELDS } from '@kioot/places/row';
 import type { Restaurant } from '../contract/rec-contract';
 import { getNamerFor, toForeignTitle, type ForeignLanguage } from '@kioot/engine/lexicon';
 import { mapYielding } from '../../cooperative';

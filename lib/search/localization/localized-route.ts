@@ -1,5 +1,5 @@
 import 'server-only';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { createJsonRoute } from '../../http/json-route';
 import { createPostRoute, respondError } from '../../http/respond';
 import { parseLocalePrefix, type ForeignLocale } from '../../locales';

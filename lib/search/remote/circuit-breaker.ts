@@ -6,8 +6,8 @@ import {
   circuitBreaker,
   handleAll,
 } from 'cockatiel';
-import { HttpError, type ErrorCode } from '../../http/errors';
-import { TimeoutError, withTimeout } from '../../http/with-timeout.mjs';
+import { HttpError, type ErrorCode } from '@kioot/base/http-errors';
+import { TimeoutError, withTimeout } from '@kioot/base/with-timeout';
 import { logEvent } from '../../observability/log';
 import type { RecEndpoint } from '../contract/rec-endpoints';
 

@@ -3,7 +3,7 @@ import { matchPreference, type Preference } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant } from '../contract/rec-contract';
-import type { RestaurantRow } from '../../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getDiet } from '../classification/classify-cached';
 import { DIET_GROUPS } from '../contract/diet-groups';
 import { createRestaurantMapper } from '../service/restaurant-mapper';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toPreferenceSentence } from '@kioot/engine/needs';
-import type { Schema } from '../../validation';
+import type { Schema } from '@kioot/base/validation';
 import type {
   ContentIdRequest,
   FilterBody,

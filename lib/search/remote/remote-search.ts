@@ -1,7 +1,7 @@
 import 'server-only';
 import { toPreferenceSentence } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { RADII_M, type RadiusM } from '../../radii';
 import { WHOLE_CITY, type AlternativesRequest } from '../contract/search-request';
 import { isVeganPreference } from '../../needs/need';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import type { Search } from '../contract/search-request';
 
 const CURSOR_PATTERN = /^([1-9]\d{0,6})\.([\w-]{22})$/;

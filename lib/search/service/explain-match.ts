@@ -14,7 +14,7 @@ import {
   type RestaurantDiet,
 } from '@kioot/engine';
 import { isDietStated } from '@kioot/engine/verdicts';
-import type { RestaurantRow } from '../../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { getDishEvidence } from '../classification/dish-evidence';
 import { toBestEvidence } from '../contract/best-evidence';
 import { DIET_GROUPS } from '../contract/diet-groups';

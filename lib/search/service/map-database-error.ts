@@ -1,5 +1,5 @@
 import 'server-only';
-import { HttpError, type ErrorCode } from '../../http/errors';
+import { HttpError, type ErrorCode } from '@kioot/base/http-errors';
 import { logEvent, toErrorFields } from '../../observability/log';
 import { isPlacesDatabaseError, type DatabaseFailureKind } from '../../places/database-error';
 

@@ -6,7 +6,7 @@ import {
   type RestaurantDiet,
 } from '@kioot/engine';
 import { getLastSeenYear } from '../../places/old-places';
-import type { RestaurantRow } from '../../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import type { TableNeeds } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';

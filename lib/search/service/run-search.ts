@@ -1,6 +1,6 @@
 import 'server-only';
 import type { GuestFit } from '@kioot/engine';
-import { HttpError } from '../../http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import { createCursorCodec } from './cursor';
 import type { RadiusM } from '../../radii';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Point } from '@kioot/engine/geo';
 import { mapYielding } from '../../cooperative';
-import type { RestaurantRow } from '../../places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import type {
   FilterRequest,
   FilterResponse,

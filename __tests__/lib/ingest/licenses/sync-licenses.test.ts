@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createSnapshotTarget } from '@/lib/ingest/licenses/license-targets';
 import { syncLicenses, type LicenseSyncOptions } from '@/lib/ingest/licenses/sync-licenses';
 import { readSnapshot, writeSnapshot } from '@/lib/ingest/snapshot-file';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
 import {
   LICENSE_KEY,
   startLicenseServer,

@@ -5,7 +5,7 @@ import type { ChainMenus } from '@/lib/ingest/open-lists/curated-tables';
 import { listRowSchema, type ListRow } from '@/lib/ingest/open-lists/list-row';
 import { toOpenList, type OpenList } from '@/lib/ingest/open-lists/open-list';
 import { readDistricts } from '@/lib/ingest/register/districts';
-import { restaurantRowSchema, type RestaurantRow } from '@/lib/places/row';
+import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
 
 const districts = readDistricts();
 const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';

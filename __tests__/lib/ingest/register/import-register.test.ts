@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Client } from 'pg';
 import { unpackPlaces } from '@kioot/engine/verdicts';
 import { openPlacesDatabase } from '@/lib/places/places-database';
-import type { RestaurantRow } from '@/lib/places/row';
+import type { RestaurantRow } from '@kioot/places/row';
 import { createClassifier } from '@/lib/ingest/classifier';
 import type { ClassifierPool } from '@/lib/ingest/classifier-pool';
 import { classifyPlaces } from '@/lib/ingest/classify-batch';

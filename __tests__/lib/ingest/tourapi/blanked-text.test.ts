@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { RestaurantRow } from '@/lib/places/row';
-import { KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@/lib/places/snapshot';
+import type { RestaurantRow } from '@kioot/places/row';
+import { KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@kioot/places/snapshot';
 import type { SyncOptions } from '@/lib/ingest/tourapi/run-sync';
 import sight from '../../../fixtures/tourapi/kor2-detailIntro2-ok-type12-multiline.json';
 import { createSyncHarness, type SyncHarness } from '../../../helpers/tourapi-harness';

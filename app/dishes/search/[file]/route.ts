@@ -1,4 +1,4 @@
-import { HttpError } from '@/lib/http/errors';
+import { HttpError } from '@kioot/base/http-errors';
 import { respondError } from '@/lib/http/respond';
 import { LOCALES } from '@/lib/locales';
 import { getIndexFile } from '@/lib/dish-index/index-files';

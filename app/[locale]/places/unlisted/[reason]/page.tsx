@@ -1,5 +1,5 @@
 import { createMessagePage } from '@/components/layout/create-message-page';
-import { UNLISTED_REASONS } from '@/lib/places/unlisted-places';
+import { UNLISTED_REASONS } from '@kioot/places/unlisted';
 
 /** Made at its first visit: one for all places that are left out for a reason. */
 export function generateStaticParams() {

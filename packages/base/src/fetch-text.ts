@@ -1,4 +1,4 @@
-import { readText } from './read-body';
+import { readText } from './read-text';
 import { withTimeout } from './with-timeout.mjs';
 
 export interface FetchTextOptions {

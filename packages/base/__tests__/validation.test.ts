@@ -14,7 +14,7 @@ import {
   validate,
   valueOrJson,
   type Schema,
-} from '@/lib/validation';
+} from '../src/validation';
 
 const SECRET = 'somebody@example.com';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { calendarDaySchema } from '../validation';
+import { calendarDaySchema } from '@kioot/base/validation';
 import { lastGoodSchema, restaurantRowSchema, type RestaurantRow } from './row';
 
 const text = v.string();

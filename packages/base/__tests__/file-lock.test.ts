@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { tryLockFile } from '@/lib/file-lock.mjs';
+import { tryLockFile } from '../src/file-lock.mjs';
 
 let folder: string;
 let file: string;

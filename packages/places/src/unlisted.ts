@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import unlistedPlaces from '@/data/curated/unlisted-places.json';
-import { calendarDaySchema, parse } from '../validation';
+import unlistedPlaces from '../../../data/curated/unlisted-places.json';
+import { calendarDaySchema, parse } from '@kioot/base/validation';
 import type { RestaurantRow } from './row';
 
 /**

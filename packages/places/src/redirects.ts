@@ -1,5 +1,5 @@
 import 'server-only';
-import redirects from '@/data/synced/place-redirects.json';
+import redirects from '../../../data/synced/place-redirects.json';
 
 const placeIds: ReadonlyMap<string, string> = new Map(Object.entries(redirects));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TimeoutError, withTimeout } from '@/lib/http/with-timeout.mjs';
+import { TimeoutError, withTimeout } from '../src/with-timeout.mjs';
 
 const hang = () => new Promise<string>(() => undefined);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { calendarDaySchema, integerBetween } from '../validation';
+import { calendarDaySchema, integerBetween } from '@kioot/base/validation';
 import type { RestaurantRow } from './row';
-import { getUnlistedReason } from './unlisted-places';
+import { getUnlistedReason } from './unlisted';
 
 /** `data/synced/restaurants.meta.json`: times at which the rows were taken from their sources. */
 export const snapshotInfoSchema = v.object({

@@ -1,11 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
-import type * as Errors from '@/lib/http/errors';
-import { toHttpError } from '@/lib/http/errors';
+import type * as Errors from '../src/http-errors';
+import { toHttpError } from '../src/http-errors';
 
 it('recognizes an error of another copy of the module, as another bundle throws it', () => {
   let copy: typeof Errors | undefined;
   jest.isolateModules(() => {
-    copy = jest.requireActual<typeof Errors>('@/lib/http/errors');
+    copy = jest.requireActual<typeof Errors>('../src/http-errors');
   });
   if (!copy) throw new Error('No second copy.');
   const headers = { 'Retry-After': '5' };

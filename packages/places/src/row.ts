@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDaySchema, numberBetween } from '../validation';
+import { calendarDaySchema, numberBetween } from '@kioot/base/validation';
 
 const text = v.optional(v.string(), '');
 const degrees = (max: number) =>
