@@ -10,8 +10,17 @@ import commentOpening from './tools/eslint/comment-opening.mjs';
  */
 const LIB_LAYERS = [
   ...['observability', 'offline', 'http', 'needs', 'places', 'supabase', 'search', 'dishes'],
-  ...['reports', 'ingest'],
-  ...['recipes', 'session', 'store', 'format', 'menu-reader', 'client-store', 'map', 'staff-card'],
+  ...[
+    'reports',
+    'recipes',
+    'session',
+    'store',
+    'format',
+    'menu-reader',
+    'client-store',
+    'map',
+    'staff-card',
+  ],
   ...['order', 'counter', 'place-page', 'dish-page', 'dish-index', 'server'],
 ];
 /** Layers of the engine. */
@@ -19,6 +28,7 @@ const ENGINE_LAYERS = [
   ...['text', 'geo', 'menu', 'segmentation', 'hours', 'names', 'needs', 'classify', 'lexicon'],
   'list',
 ];
+const INGEST_SOURCES = ['tourapi', 'open-lists', 'licenses', 'register', 'verdicts'];
 
 const toLayerZones = (folder, layers) =>
   layers.slice(0, -1).map((layer, at) => ({
@@ -89,6 +99,20 @@ const zones = [
     from: '.',
     except: ['./packages/places', './packages/base', './data', './node_modules'],
   },
+  {
+    target: './packages/ingest/src',
+    from: '.',
+    except: ['ingest', 'base', 'places', 'engine']
+      .map((each) => `./packages/${each}`)
+      .concat('./node_modules'),
+  },
+  // Sources share files of `src` and `common`, not each other's.
+  ...INGEST_SOURCES.map((source) => ({
+    target: `./packages/ingest/src/${source}`,
+    from: INGEST_SOURCES.filter((other) => other !== source).map(
+      (other) => `./packages/ingest/src/${other}`,
+    ),
+  })),
   ...toLayerZones('./lib', LIB_LAYERS),
   ...toLayerZones('./packages/engine/src', ENGINE_LAYERS),
   // A rule reads facts and needs and knows nothing of its callers.

@@ -40,6 +40,7 @@ const nextConfig = {
   transpilePackages: [
     '@kioot/base',
     '@kioot/engine',
+    '@kioot/ingest',
     '@kioot/menu-reader',
     '@kioot/places',
     'es-hangul',

@@ -5,7 +5,9 @@ import ts from 'typescript';
 import { getPackageEntries } from '@/scripts/package-entries.mjs';
 
 const FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts', 'tools'].concat(
-  ['base', 'places', 'engine', 'menu-reader', 'drawings'].map((name) => `packages/${name}/src`),
+  ['base', 'places', 'engine', 'ingest', 'menu-reader', 'drawings'].map(
+    (name) => `packages/${name}/src`,
+  ),
 );
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 

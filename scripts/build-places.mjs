@@ -17,7 +17,7 @@ const ROWS_FILE = path.join(ROOT, 'data/synced/restaurants.json');
 /** Code that classifies and ranks, with its serialization; independent of the list of places. */
 const ENGINE_ENTRY = `
   export * from '@kioot/engine';
-  export * from './lib/ingest/classifier';`;
+  export * from './lib/search/classification/classifier';`;
 const ENGINE_KEY_LENGTH = 12;
 
 /** @param {...(string | Buffer)} parts */

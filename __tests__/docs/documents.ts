@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const PACKAGES = ['base', 'places', 'engine', 'menu-reader', 'drawings'].map(
+const PACKAGES = ['base', 'places', 'engine', 'ingest', 'menu-reader', 'drawings'].map(
   (name) => `packages/${name}`,
 );
 /** Folders of code that is shipped, or that starts, builds, fills or measures it. */

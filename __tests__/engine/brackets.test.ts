@@ -5,7 +5,7 @@ import { unpackLexicon, packLexicon, getLexicon, RAW_LEXICON } from '@kioot/engi
 import { createMenuReader } from '@kioot/menu-reader';
 import { toPlaceDishes } from '@/lib/place-page/place-page-data';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { getDishName } from '@/lib/ingest/write-places';
+import { getDishName } from '@kioot/ingest/register';
 
 const engine = createEngine(getLexicon());
 const reader = createMenuReader(getLexicon());

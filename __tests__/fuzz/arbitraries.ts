@@ -162,3 +162,50 @@ export const searchBody = almostValid(
     { requiredKeys: ['origin', 'radius', 'need', 'want'] },
   ),
 );
+
+const HTML_PARTS = [
+  ...[
+    '<p>',
+    '</p>',
+    '<img src=',
+    '"x"',
+    " onerror='alert(1)'",
+    '>',
+    '<a href="',
+    'java\tscript:alert(1)',
+    '">',
+  ],
+  ...[
+    '<svg/onload=alert(1)>',
+    '<math><mtext></p><style>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<script',
+    '</script>',
+  ],
+  ...[
+    '<iframe srcdoc=',
+    '<noscript>',
+    '</noscript>',
+    '<template>',
+    '&lt;script&gt;',
+    '&#x6a;avascript:',
+    '<xmp>',
+    '\0',
+  ],
+  ...[
+    '<h1>',
+    '<table><tr><td>',
+    '<a href=//evil.example>',
+    '<form action=',
+    '<base href=',
+    '<object data=',
+  ],
+] as const;
+
+/** Fragments of HTML, valid or not, with attacks among them. */
+export const anyHtml = fc
+  .array(fc.oneof(fc.constantFrom(...HTML_PARTS), anyText), { maxLength: 12 })
+  .map((parts) => parts.join(''));

@@ -35,18 +35,13 @@ import {
 } from '@/lib/search/contract/rec-contract';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
-import { parseSeoulCoordinates } from '@/lib/ingest/common/coordinates';
-import { parseOfficialTitle } from '@/lib/ingest/tourapi/official-names';
-import { parseResponse } from '@/lib/ingest/common/parse-response';
-import { SourceError } from '@/lib/ingest/common/source-error';
-import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
-import { toDecodedServiceKey } from '@/lib/ingest/common/service-key';
 import { recipeTargets } from './recipe-targets';
 import { requestTargets } from './request-targets';
 import { storedTargets } from './stored-targets';
-import { syncTargets } from './sync-targets';
+import { ingestTargets } from '@/packages/ingest/__tests__/fuzz-targets';
 import { assert, target, type FuzzTarget } from './fuzz-target';
 import {
+  anyHtml,
   anyJson,
   anyRestaurant,
   anyText,
@@ -99,52 +94,6 @@ const almostValidChange = fc.record({
   old_record: fc.oneof(fc.record({ slug: anyText }), anyJson),
 });
 
-const HTML_PARTS = [
-  ...[
-    '<p>',
-    '</p>',
-    '<img src=',
-    '"x"',
-    " onerror='alert(1)'",
-    '>',
-    '<a href="',
-    'java\tscript:alert(1)',
-    '">',
-  ],
-  ...[
-    '<svg/onload=alert(1)>',
-    '<math><mtext></p><style>',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    ']]>',
-    '<script',
-    '</script>',
-  ],
-  ...[
-    '<iframe srcdoc=',
-    '<noscript>',
-    '</noscript>',
-    '<template>',
-    '&lt;script&gt;',
-    '&#x6a;avascript:',
-    '<xmp>',
-    '\0',
-  ],
-  ...[
-    '<h1>',
-    '<table><tr><td>',
-    '<a href=//evil.example>',
-    '<form action=',
-    '<base href=',
-    '<object data=',
-  ],
-] as const;
-
-const anyHtml = fc
-  .array(fc.oneof(fc.constantFrom(...HTML_PARTS), anyText), { maxLength: 12 })
-  .map((parts) => parts.join(''));
-
 const FORBIDDEN_TAGS = [
   /<\/?(?!(?:h[2-4]|p|br|hr|blockquote|pre|[uo]l|li|d[ldt]|b|strong|i|em|u|s|small|su[bp]|mark|abbr|code|span|table|caption|thead|tbody|tfoot|t[rhd]|figure|figcaption|a|img)[\s/>])[a-z!?]/i,
   /<[^>]*\son\w+\s*=/i,
@@ -183,7 +132,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   ...requestTargets,
   ...recipeTargets,
   ...storedTargets,
-  ...syncTargets,
+  ...ingestTargets,
 
   handler('get-content-id-by-gps', postIds, lookUpBody),
   handler('get-filtered-restaurants', postFilter, filterBody),
@@ -317,24 +266,4 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
       }
     },
   ),
-
-  target(
-    'TourAPI response',
-    fc.record({
-      status: fc.constantFrom(200, 429, 500),
-      body: fc.oneof(anyText, anyJson.map(toJson), anyHtml),
-    }),
-    (answer) => {
-      try {
-        parseResponse(answer, TOURAPI);
-      } catch (error) {
-        if (!(error instanceof SourceError)) throw error;
-      }
-    },
-  ),
-  target('coordinates', fc.tuple(anyText, anyText), ([mapx, mapy]) =>
-    parseSeoulCoordinates(mapx, mapy),
-  ),
-  target('official title', anyText, (title) => parseOfficialTitle(title)),
-  target('service key', anyText, (key) => toDecodedServiceKey(key)),
 ];

@@ -16,8 +16,8 @@ import {
   startTourServer,
   TEST_SERVICE_KEY,
   type TourServer,
-} from '../../__tests__/helpers/tourapi-server';
-import { createTourWorld } from '../../__tests__/helpers/tourapi-world';
+} from '@/packages/ingest/__tests__/helpers/tourapi-server';
+import { createTourWorld } from '@/packages/ingest/__tests__/helpers/tourapi-world';
 import { getFreePort, startProcess, waitUntilReachable } from '../../tools/processes';
 import { tap } from '../helpers/search-steps';
 import { SERVERS } from '../helpers/servers';

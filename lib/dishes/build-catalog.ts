@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import type { RestaurantRow } from '@kioot/places/row';
 import { getUsualPrice } from '../search/classification/usual-prices';
 import { localizeDish } from '../search/localization/localize-restaurants';
-import { toDishKey } from '../search/dish-key';
+import { toDishKey } from '../search/classification/dish-key';
 import { collectMenuDishes, selectDishNames, type MenuDish } from './collect-dishes';
 import type { Dish } from './dish';
 import { DISH_SLUGS } from './dish-slugs';

@@ -1,9 +1,10 @@
 import 'server-only';
 import { parseDishName, readMenu } from '@kioot/engine';
 import { officialNames } from '@kioot/engine/lexicon';
+import { toSoundKey } from '@kioot/engine/text';
 import { isListed } from '@kioot/places/snapshot';
 import type { RestaurantRow } from '@kioot/places/row';
-import { toDishKey, toPhoneticKey } from '../search/dish-key';
+import { toDishKey } from '../search/classification/dish-key';
 
 /**
  * Minimum number of menus of a dish that the official list does not have. Three give 1,050 dishes
@@ -81,7 +82,7 @@ export function selectDishNames(
 function pickSpelling({ key, spellings }: MenuDish): string {
   const [[best = ''] = []] = [...spellings].sort(
     ([a, inA], [b, inB]) =>
-      Number(toPhoneticKey(b) === key) - Number(toPhoneticKey(a) === key) ||
+      Number(toSoundKey(b) === key) - Number(toSoundKey(a) === key) ||
       inB.size - inA.size ||
       a.length - b.length ||
       a.localeCompare(b, 'ko'),

@@ -3,7 +3,7 @@ import { parseDishName } from '@kioot/engine';
 import { globalSingleton } from '../global-singleton';
 import { getBuildArtifact } from '../places/build-artifact';
 import { getSnapshotRows } from '../places/snapshot-store';
-import { toDishKey } from '../search/dish-key';
+import { toDishKey } from '../search/classification/dish-key';
 import { buildCatalog, type Catalog } from './build-catalog';
 import type { Dish } from './dish';
 import { DISH_SLUGS, getDishName } from './dish-slugs';

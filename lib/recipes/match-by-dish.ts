@@ -9,8 +9,9 @@ import { queryPlaces } from '../places/query-places';
 import type { RestaurantRow } from '@kioot/places/row';
 import { getAreaName } from '../places/station-and-area-names';
 import { isListed } from '@kioot/places/snapshot';
-import { toDishKey, toPhoneticKey } from '../search/dish-key';
+import { toDishKey } from '../search/classification/dish-key';
 import { english } from '@kioot/engine/lexicon';
+import { toSoundKey } from '@kioot/engine/text';
 import { localizeDish, localizeTitle } from '../search/localization/localize-restaurants';
 import { RecipesError } from './errors';
 import { getRecipes } from './posts';
@@ -41,10 +42,10 @@ const MAX_AREA_DISTANCE_M = Math.max(...RADII_M);
 
 /** Matches dishes of a menu by key: 라볶이 and 떡볶이 튀김 are not 떡볶이. */
 function createDishMatcher(names: readonly string[]): (dish: string) => boolean {
-  const loose = names.map(toPhoneticKey);
+  const loose = names.map(toSoundKey);
   let keys: ReadonlySet<string> | undefined;
   return (dish) => {
-    const text = toPhoneticKey(dish);
+    const text = toSoundKey(dish);
     // Prefilter: computing a key costs a thousand times as much.
     if (!loose.some((name) => text.includes(name))) return false;
     keys ??= new Set(names.map(toDishKey));
@@ -81,7 +82,7 @@ const menuTexts = new WeakMap<readonly RestaurantRow[], readonly string[]>();
 function getMenuTexts(rows: readonly RestaurantRow[]): readonly string[] {
   const known = menuTexts.get(rows);
   if (known) return known;
-  const texts = rows.map(({ firstmenu, treatmenu }) => toPhoneticKey(`${firstmenu}/${treatmenu}`));
+  const texts = rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`));
   menuTexts.set(rows, texts);
   return texts;
 }
@@ -147,7 +148,7 @@ function selectPlaces(
   locale: Locale,
 ): PlaceForRecipe[] {
   const texts = getMenuTexts(rows);
-  const loose = menuNames.map(toPhoneticKey);
+  const loose = menuNames.map(toSoundKey);
   const isDish = createDishMatcher(menuNames);
   const found = rows.flatMap((row, at) => {
     if (!isListed(row) || !loose.some((name) => texts[at]?.includes(name))) return [];

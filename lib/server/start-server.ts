@@ -3,7 +3,7 @@ import { getEnv, type Env } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { getPlacesDatabase } from '../places/query-places';
 import { getShutdownSignal } from '../shutdown-signal';
-import { startBackgroundSync } from '../ingest/tourapi/background-sync';
+import { startBackgroundSync } from './background-sync';
 import { startTelemetry } from './telemetry';
 
 /**

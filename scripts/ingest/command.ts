@@ -1,5 +1,4 @@
-import type { SourceClientOptions } from '@/lib/ingest/common/source-client';
-import type { Source } from '@/lib/ingest/common/source-error';
+import type { SourceClientOptions, Source } from '@kioot/ingest';
 import { UsageError, type Flags } from './options';
 import type { ProgressBar } from './progress-bar';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { toIngestError } from '@/lib/ingest/common/errors';
-import { SourceError } from '@/lib/ingest/common/source-error';
+import { toIngestError, SourceError } from '@kioot/ingest';
 import { EXIT, type CommandContext } from './command';
 import { FLAGS, getUsage, parseFlags, UsageError } from './options';
 import { createProgressBar } from './progress-bar';

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { LICENSES } from '@/lib/ingest/licenses/download-licenses';
 import {
+  LICENSES,
   createDatabaseTarget,
   createSnapshotTarget,
   type LicenseTarget,
-} from '@/lib/ingest/licenses/license-targets';
-import { syncLicenses, type LicenseSyncOptions } from '@/lib/ingest/licenses/sync-licenses';
+  syncLicenses,
+  type LicenseSyncOptions,
+} from '@kioot/ingest/licenses';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toLicensesReport } from './report';

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
-import { createClassifierPool } from '@/lib/ingest/classifier-pool';
-import { classifyPlaces, type ClassifiedCounts } from '@/lib/ingest/classify-batch';
-import { lockDatabase } from '@/lib/ingest/common/lock';
 import {
-  importRegister,
-  REGISTER,
-  type ImportOptions,
-} from '@/lib/ingest/register/import-register';
+  createClassifierPool,
+  classifyPlaces,
+  type ClassifiedCounts,
+} from '@kioot/ingest/verdicts';
+import { lockDatabase } from '@kioot/ingest';
+import { importRegister, REGISTER, type ImportOptions } from '@kioot/ingest/register';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toClassifyReport, toPlacesReport } from './report';

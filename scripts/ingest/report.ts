@@ -1,9 +1,8 @@
-import type { ClassifiedCounts } from '@/lib/ingest/classify-batch';
-import type { ImportResult } from '@/lib/ingest/register/import-register';
-import type { ChangeKind, RowChange } from '@/lib/ingest/change-report';
-import type { LicenseSyncResult } from '@/lib/ingest/licenses/sync-licenses';
-import type { ListsResult } from '@/lib/ingest/tourapi/read-lists';
-import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
+import type { ClassifiedCounts } from '@kioot/ingest/verdicts';
+import type { ImportResult } from '@kioot/ingest/register';
+import type { ChangeKind, RowChange } from '@kioot/ingest';
+import type { LicenseSyncResult } from '@kioot/ingest/licenses';
+import type { ListsResult, SyncResult } from '@kioot/ingest/tourapi';
 
 /** Most lines of a diff that a person still reads. */
 const MAX_SHOWN_CHANGES = 40;

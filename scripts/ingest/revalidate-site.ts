@@ -1,6 +1,6 @@
 import { fetchText } from '@kioot/base/fetch-text';
-import { toFailure } from '@/lib/ingest/common/errors';
-import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
+import { toFailure } from '@kioot/ingest';
+import type { SyncResult } from '@kioot/ingest/tourapi';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 

@@ -1,4 +1,5 @@
-import { runClassifierWorker } from '@/lib/ingest/classifier-pool';
+import { runClassifierWorker } from '@kioot/ingest/verdicts';
+import { createClassifier } from '@/lib/search/classification/classifier';
 
 /* Worker thread of `npm run ingest`. */
-runClassifierWorker();
+runClassifierWorker(createClassifier());

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { TOURAPI } from '@/lib/ingest/tourapi/endpoints';
-import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
-import { runSync } from '@/lib/ingest/tourapi/run-sync';
+import { TOURAPI, type SyncResult, runSync } from '@kioot/ingest/tourapi';
 import { EXIT, toApiOptions, type CommandContext } from './command';
 import { MISSING_KEY_HELP, type Flags } from './options';
 import { toTourApiReport } from './report';

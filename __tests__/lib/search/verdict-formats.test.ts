@@ -34,8 +34,8 @@ async function loadRelease(key: string): Promise<Release> {
   const { openPlacesDatabase } = await import('@/lib/places/places-database');
   const { createDatabaseSource } = await import('@/lib/search/service/place-source');
   const { createSearchService } = await import('@/lib/search/service/search-service');
-  const { createClassifier } = await import('@/lib/ingest/classifier');
-  const { classifyPlaces } = await import('@/lib/ingest/classify-batch');
+  const { createClassifier } = await import('@/lib/search/classification/classifier');
+  const { classifyPlaces } = await import('@kioot/ingest/verdicts');
   return {
     key,
     async classify(url) {

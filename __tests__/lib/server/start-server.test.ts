@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseEnv } from '@/lib/parse-env.mjs';
-import { startBackgroundSync } from '@/lib/ingest/tourapi/background-sync';
+import { startBackgroundSync } from '@/lib/server/background-sync';
 import { startTelemetry } from '@/lib/server/telemetry';
 
 describe('background work of the server', () => {

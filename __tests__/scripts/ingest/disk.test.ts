@@ -3,11 +3,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createBaseRows } from '../../helpers/base-snapshot';
-import { compileIngestCommand } from '../../helpers/ingest-command';
-import { startSync, waitForExit } from '../../helpers/ingest-process';
-import { startTourServer, type TourServer } from '../../helpers/tourapi-server';
-import { createTourWorld } from '../../helpers/tourapi-world';
+import { createBaseRows } from '@/packages/ingest/__tests__/helpers/base-snapshot';
+import { compileIngestCommand } from '@/packages/ingest/__tests__/helpers/ingest-command';
+import { startSync, waitForExit } from '@/packages/ingest/__tests__/helpers/ingest-process';
+import {
+  startTourServer,
+  type TourServer,
+} from '@/packages/ingest/__tests__/helpers/tourapi-server';
+import { createTourWorld } from '@/packages/ingest/__tests__/helpers/tourapi-world';
 
 const world = createTourWorld(2, 300);
 const base = JSON.stringify(createBaseRows(world));

@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import districtCodes from '@/lib/ingest/licenses/district-codes.json';
-import { writeSnapshot } from '@/lib/ingest/snapshot-file';
+import { writeSnapshot } from '@kioot/ingest';
 import { restaurantRowSchema } from '@kioot/places/row';
-import { compileIngestCommand } from '../../helpers/ingest-command';
-import { waitForExit } from '../../helpers/ingest-process';
-import { LICENSE_KEY, startLicenseServer, type LicenseServer } from '../../helpers/license-server';
-import { closed, toLicenseRow, type LicenseRow } from '../../helpers/license-world';
+import { compileIngestCommand } from '@/packages/ingest/__tests__/helpers/ingest-command';
+import { waitForExit } from '@/packages/ingest/__tests__/helpers/ingest-process';
+import {
+  LICENSE_KEY,
+  startLicenseServer,
+  type LicenseServer,
+} from '@/packages/ingest/__tests__/helpers/license-server';
+import {
+  closed,
+  toDistrictWorld,
+  toLicenseRow,
+} from '@/packages/ingest/__tests__/helpers/license-world';
 
 const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
 
@@ -20,9 +27,8 @@ let server: LicenseServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-licenses-command-'));
-  const offices: [string, LicenseRow[]][] = Object.values(districtCodes).map((code) => [code, []]);
   const license = toLicenseRow({ ROAD_NM_ADDR: ADDRESS, ...closed('2026-10-07') });
-  const world = { ...Object.fromEntries(offices), [districtCodes.종로구]: [license] };
+  const world = toDistrictWorld('종로구', [license]);
   server = await startLicenseServer({ world });
   const row = { title: '이문설렁탕', addr1: ADDRESS, mapx: '', mapy: '', source: 'kto-tourapi' };
   const rows = [1, 2, 3, 4, 5].map((at) =>

@@ -3,10 +3,17 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { compileIngestCommand } from '../../helpers/ingest-command';
-import { startSync, waitForExit, type SyncProcessOptions } from '../../helpers/ingest-process';
-import { startTourServer, type TourServer } from '../../helpers/tourapi-server';
-import { createTourWorld } from '../../helpers/tourapi-world';
+import { compileIngestCommand } from '@/packages/ingest/__tests__/helpers/ingest-command';
+import {
+  startSync,
+  waitForExit,
+  type SyncProcessOptions,
+} from '@/packages/ingest/__tests__/helpers/ingest-process';
+import {
+  startTourServer,
+  type TourServer,
+} from '@/packages/ingest/__tests__/helpers/tourapi-server';
+import { createTourWorld } from '@/packages/ingest/__tests__/helpers/tourapi-world';
 
 /**
  * Process 1 of its own PID namespace, as in a container; without that right, a process that

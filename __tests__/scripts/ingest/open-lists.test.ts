@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { compileIngestCommand } from '../../helpers/ingest-command';
-import { waitForExit } from '../../helpers/ingest-process';
+import { compileIngestCommand } from '@/packages/ingest/__tests__/helpers/ingest-command';
+import { waitForExit } from '@/packages/ingest/__tests__/helpers/ingest-process';
 
 const getScript = compileIngestCommand();
 let folder: string;

@@ -9,10 +9,16 @@ import {
   startPostgres,
   type TestPlaces,
 } from '../../helpers/places-databases';
-import { emptyPlaces, startRegisterSync } from '../../helpers/register-kill';
-import { startRegisterServer, type RegisterServer } from '../../helpers/register-server';
-import { createRegisterWorld } from '../../helpers/register-world';
-import { buildIngestCommand, waitForExit } from '../../helpers/ingest-process';
+import { emptyPlaces, startRegisterSync } from '@/packages/ingest/__tests__/helpers/register-kill';
+import {
+  startRegisterServer,
+  type RegisterServer,
+} from '@/packages/ingest/__tests__/helpers/register-server';
+import { createRegisterWorld } from '@/packages/ingest/__tests__/helpers/register-world';
+import {
+  buildIngestCommand,
+  waitForExit,
+} from '@/packages/ingest/__tests__/helpers/ingest-process';
 
 const postgres = findPostgres();
 

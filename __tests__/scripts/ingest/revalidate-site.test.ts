@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import type { SyncResult } from '@/lib/ingest/tourapi/run-sync';
+import type { SyncResult } from '@kioot/ingest/tourapi';
 import { revalidateSite } from '@/scripts/ingest/revalidate-site';
 
 let site: TestServer;

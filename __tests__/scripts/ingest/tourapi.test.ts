@@ -2,10 +2,18 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { compileIngestCommand } from '../../helpers/ingest-command';
-import { startSync, waitForExit, type SyncProcessOptions } from '../../helpers/ingest-process';
-import { startTourServer, TEST_SERVICE_KEY, type TourServer } from '../../helpers/tourapi-server';
-import { createTourWorld, type TourWorld } from '../../helpers/tourapi-world';
+import { compileIngestCommand } from '@/packages/ingest/__tests__/helpers/ingest-command';
+import {
+  startSync,
+  waitForExit,
+  type SyncProcessOptions,
+} from '@/packages/ingest/__tests__/helpers/ingest-process';
+import {
+  startTourServer,
+  TEST_SERVICE_KEY,
+  type TourServer,
+} from '@/packages/ingest/__tests__/helpers/tourapi-server';
+import { createTourWorld, type TourWorld } from '@/packages/ingest/__tests__/helpers/tourapi-world';
 
 const getScript = compileIngestCommand();
 let folder: string;

@@ -8,11 +8,11 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kioot-lines-'));
-  mkdirSync(join(folder, 'lib/ingest'), { recursive: true });
+  mkdirSync(join(folder, 'lib/part'), { recursive: true });
   cpSync('tools/lint/line-budgets.mjs', join(folder, 'line-budgets.mjs'));
-  const site = { name: 'site', folders: ['lib'], except: ['lib/ingest'], lines: 2 };
+  const site = { name: 'site', folders: ['lib'], except: ['lib/part'], lines: 2 };
   writeFileSync(join(folder, 'line-budgets.json'), JSON.stringify({ parts: [site] }));
-  writeFileSync(join(folder, 'lib/ingest/other.ts'), '1\n2\n3\n');
+  writeFileSync(join(folder, 'lib/part/other.ts'), '1\n2\n3\n');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

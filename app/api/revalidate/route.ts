@@ -10,7 +10,7 @@ import {
   postChangeSchema,
   REVALIDATE_SECRET_HEADER,
 } from '@/lib/recipes/webhook';
-import { loadNewerSnapshot } from '@/lib/ingest/tourapi/background-sync';
+import { loadNewerSnapshot } from '@/lib/server/background-sync';
 
 /** Seconds; includes the work after the response (`lib/recipes/revalidate-when-available.ts`). */
 export const maxDuration = 60;

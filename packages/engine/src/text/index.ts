@@ -3,6 +3,6 @@ export { CODA_COUNT, FIRST_SYLLABLE, hasLetter, isHangulSyllable } from './lette
 export { memoize } from './memoize';
 export { romanize } from './romanize';
 export { romanizeAddress } from './romanize-address';
-export { normalizeSound } from './normalize-sound';
+export { normalizeSound, toSoundKey } from './normalize-sound';
 export { toLoosePhoneticKey, toNamePhoneticKey } from './phonetic-key';
 export { isNotWhitespace, NO_GAP, stripSeparators, type StrippedText } from './strip-separators';

@@ -49,3 +49,13 @@ export function normalizeSound(text: string): string {
   }
   return sound;
 }
+
+/**
+ * Key by sound, without blanks: common to all spellings of a name before segmentation.
+ *
+ * @example
+ * toSoundKey('매운 떡뽁이') === toSoundKey('매운떡볶이'); // => true
+ */
+export function toSoundKey(text: string): string {
+  return normalizeSound(text.normalize('NFC').replace(/\s/g, ''));
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { createEngine, readMenu } from '@kioot/engine';
+import { parseHours } from '@kioot/engine/hours';
+import { createPlaceClassifier, getLexicon, getRiskBands } from '@kioot/engine/lexicon';
+import { packDish, packPlace } from '@kioot/engine/verdicts';
+import type { ClassifierTask, PackedVerdict } from '@kioot/ingest/verdicts';
+import { packHours } from '../contract/packed-hours';
+import { toDishKey } from './dish-key';
+
+/** Dishes that most menus share. */
+const MAX_CACHED_KEYS = 20_000;
+
+/** Creates a classifier. Verdicts are in the order of the task. */
+export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
+  const engine = createEngine(getLexicon());
+  const classifyPlace = createPlaceClassifier(engine);
+  const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
+  const toCachedKey = (dish: string) => {
+    const key = keys.get(dish) ?? toDishKey(dish);
+    keys.set(dish, key);
+    return key;
+  };
+  return (task) => {
+    if (task.kind === 'dishes')
+      return task.names.map((name) => ({
+        packed: packDish(engine.classifyDish(name)),
+        dishKeys: [],
+      }));
+    return task.places.map((place) => {
+      const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
+      const diet = classifyPlace(place);
+      return {
+        packed: packPlace(diet, hours !== undefined, getRiskBands(diet)),
+        dishKeys: readMenu(place).map(({ dish }) => toCachedKey(dish)),
+      };
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildIngestCommand } from '../helpers/ingest-process';
+import {
+  runKillPoint,
+  runUninterrupted,
+  type LicenseHarness,
+  type UninterruptedRun,
+} from '../helpers/license-kill';
+import {
+  findPostgres,
+  startPglite,
+  startPostgres,
+  type TestPlaces,
+} from '@/__tests__/helpers/places-databases';
+import { sample, sampled } from '@/__tests__/helpers/sample';
+
+/** Both targets share the journal: one seed of each without `DEEP=1`, others each day. */
+const LIST_SEEDS = sample([1, 2, 3, 4, 5, 6], 1);
+const DATABASE_SEEDS = sample([1, 2], 1);
+
+let folder: string;
+let script: string;
+let places: TestPlaces;
+let kills = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kioot-license-kill-'));
+  script = buildIngestCommand(folder);
+  const postgres = findPostgres();
+  places = postgres ? await startPostgres(postgres) : await startPglite();
+});
+
+afterAll(async () => {
+  await places.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe.each([
+  ['the bundled list', LIST_SEEDS, (): string | null => null, '"closedOn": "2026-09-30"'],
+  ['the database', DATABASE_SEEDS, (): string | null => places.url, '"closed_on":"2026-09-30"'],
+] as const)('a sync of licenses with %s, killed with SIGKILL', (_target, seeds, getUrl, mark) => {
+  let harness: LicenseHarness;
+  let expected: UninterruptedRun;
+
+  beforeAll(async () => {
+    harness = { script, databaseUrl: getUrl() };
+    expected = await runUninterrupted(harness);
+  });
+
+  it.each(seeds)(
+    sampled('loses and doubles nothing (seed %i)'),
+    async (seed) => {
+      const outcome = await runKillPoint(harness, seed, expected);
+      kills += outcome.kills;
+      expect(outcome).toMatchObject({ problems: [] });
+    },
+    60_000,
+  );
+
+  it('writes what the licenses say', () => {
+    expect(expected.places).toContain(mark);
+  });
+});
+
+it('was really killed', () => {
+  expect(kills).toBeGreaterThanOrEqual((LIST_SEEDS.length + DATABASE_SEEDS.length) / 2);
+});

@@ -1,0 +1,511 @@
+import { readFile, stat } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import redirects from '@/data/synced/place-redirects.json';
+import { OFFICIAL_TITLE_FIELDS } from '@kioot/places/row';
+import type { SyncOptions } from '../../src/tourapi/run-sync';
+import type { SyncResult } from '../../src/tourapi/run-sync';
+import { toTourApiReport } from '@/scripts/ingest/report';
+import { createSyncHarness, type SyncHarness } from '../helpers/tourapi-harness';
+import { TEST_SERVICE_KEY, type TourServerOptions } from '../helpers/tourapi-server';
+import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
+
+let bench: SyncHarness;
+
+afterEach(async () => {
+  await bench.close();
+});
+
+async function prepare(rows: number, options: Partial<TourServerOptions> = {}): Promise<TourWorld> {
+  const world = createTourWorld(5, rows);
+  bench = await createSyncHarness({ world, ...options });
+  return world;
+}
+
+async function finishSync(options?: Partial<SyncOptions>) {
+  const result = await bench.sync(options);
+  if (result.status !== 'done') throw new Error(`not done: ${JSON.stringify(result)}`);
+  return result;
+}
+
+/** Answered calls by operation, from the entry `from` of the server's log. */
+function countCalls(from = 0): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { call, outcome } of bench.server.log.slice(from)) {
+    const operation = call.split('?')[0] ?? '';
+    if (outcome === 'answered') counts[operation] = (counts[operation] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('first sync', () => {
+  it('reads lists and details of all rows from responses of all shapes', async () => {
+    const world = await prepare(35, { faultShare: 0.3, seed: 3 });
+    const result = await finishSync();
+    expect(result.counts).toEqual({ new: 35, changed: 0, vanished: 0, returned: 0, removed: 0 });
+    expect(result).toMatchObject({ isListComplete: true, misplaced: [] });
+    const bare = world.korean.filter(({ list }) => list.addr1 === '').length;
+    expect(bare).toBeGreaterThan(0);
+    expect(countCalls()).toEqual({
+      'KorService2/areaBasedList2': 4,
+      'EngService2/areaBasedList2': Math.ceil(world.english.length / 10),
+      'JpnService2/areaBasedList2': Math.ceil(world.japanese.length / 10),
+      'ChsService2/areaBasedList2': Math.ceil(world.simplified.length / 10),
+      'ChtService2/areaBasedList2': Math.ceil(world.traditional.length / 10),
+      'KorService2/detailIntro2': 35,
+      'KorService2/detailCommon2': bare,
+    });
+    const rows = await bench.readRows();
+    for (const [index, { list, intro, common }] of world.korean.entries()) {
+      expect(rows[index]).toMatchObject({
+        contentId: list.contentid,
+        title: list.title,
+        firstmenu: intro.firstmenu,
+        treatmenu: intro.treatmenu.replace('&amp;', '&'),
+        opentimefood: intro.opentimefood,
+        restdatefood: intro.restdatefood,
+        addr1: common.addr1,
+        mapx: Number(common.mapx),
+        mapy: Number(common.mapy),
+        tel: intro.infocenterfood,
+        source: 'kto-tourapi',
+        modifiedtime: list.modifiedtime,
+        vanishedOn: '',
+      });
+    }
+    const named = rows.filter(({ title_eng }) => title_eng !== '');
+    expect(named).toHaveLength(world.english.length);
+  });
+
+  it('adds names of the services in other languages', async () => {
+    const world = await prepare(12);
+    await finishSync();
+    const rows = await bench.readRows();
+    const count = (field: (typeof OFFICIAL_TITLE_FIELDS)[number]) =>
+      rows.filter((row) => row[field] !== undefined).length;
+    expect(OFFICIAL_TITLE_FIELDS.map(count)).toEqual([
+      world.japanese.length,
+      world.simplified.length,
+      world.traditional.length,
+    ]);
+    expect(rows[4]).toMatchObject({ title_ja: 'カヤ食堂 4', title_zh_hant: '伽倻飯店 4' });
+    expect(rows[4]).not.toHaveProperty('title_zh_hans');
+  });
+
+  it('describes the snapshot', async () => {
+    await prepare(12);
+    const { snapshot } = await finishSync();
+    expect(snapshot).toEqual({
+      takenAt: '2026-11-21T03:00:00.000Z',
+      rows: 12,
+      sources: [{ source: 'kto-tourapi', rows: 12, takenOn: '2026-11-21' }],
+    });
+    const written = await readFile(bench.snapshotPath.replace(/json$/, 'meta.json'), 'utf8');
+    expect(JSON.parse(written)).toEqual(snapshot);
+  });
+
+  it('reads all rows when pages are smaller than requested', async () => {
+    const world = await prepare(35, { maxPageSize: 6 });
+    const result = await finishSync();
+    expect(result).toMatchObject({ isListComplete: true, snapshot: { rows: 35 } });
+    expect((await bench.readRows()).map(({ contentId }) => contentId)).toEqual(
+      world.korean.map(({ list }) => list.contentid),
+    );
+  });
+
+  it('skips a row without a title', async () => {
+    const world = await prepare(12);
+    const untitled = world.korean[4];
+    if (!untitled) throw new Error('the world is too small');
+    untitled.list.title = '';
+    expect(await finishSync()).toMatchObject({ isListComplete: true, snapshot: { rows: 11 } });
+    expect(bench.server.urls.join()).not.toContain(`contentId=${untitled.list.contentid}`);
+  });
+
+  it('writes an empty snapshot for an empty list', async () => {
+    await prepare(0);
+    await finishSync();
+    expect(await bench.readText()).toBe('[]\n');
+  });
+
+  it('never writes the key', async () => {
+    await prepare(12, { faultShare: 0.3 });
+    await finishSync();
+    const journal = await readFile(
+      bench.journalPath.replace('journal.jsonl', 'finished.jsonl'),
+      'utf8',
+    );
+    expect(journal.length).toBeGreaterThan(1000);
+    for (const text of [journal, await bench.readText()]) {
+      expect(text).not.toContain(TEST_SERVICE_KEY);
+      expect(text).not.toContain(encodeURIComponent(TEST_SERVICE_KEY));
+    }
+  });
+
+  it('reports progress up to all calls made', async () => {
+    await prepare(12);
+    const seen: string[] = [];
+    await finishSync({
+      onProgress: ({ phase, rows, callsDone, callsTotal, callsLeft }) =>
+        seen.push(`${phase} ${rows} ${callsDone}/${callsTotal} ${callsLeft}`),
+    });
+    const total = bench.server.log.length;
+    expect(seen[0]).toBe('lists 0 0/5 1000');
+    expect(seen.at(-1)).toBe(`writing 12 ${total}/${total} ${1000 - total}`);
+    expect(seen).toHaveLength(total + 1);
+  });
+});
+
+describe('later sync', () => {
+  it.each(['title', 'contentid'] as const)(
+    'keeps a row that is listed without its %s',
+    async (field) => {
+      const world = await prepare(12);
+      await finishSync();
+      const before = await bench.readRows();
+      const incomplete = world.korean[4];
+      if (!incomplete) throw new Error('the world is too small');
+      incomplete.list[field] = '';
+      expect(await finishSync()).toMatchObject({ counts: { changed: 0, vanished: 0, new: 0 } });
+      expect(await bench.readRows()).toEqual(before);
+    },
+  );
+
+  it('updates names in other languages, and keeps missing ones', async () => {
+    const world = await prepare(12);
+    await finishSync();
+    const [renamed, dropped] = world.japanese;
+    const title = world.korean[4]?.list.title;
+    if (!renamed || !dropped || !title) throw new Error('the world is too small');
+    renamed.title = renamed.title.replace('カヤ食堂', 'カヤ本店');
+    world.japanese.splice(world.japanese.indexOf(dropped), 1);
+    expect(await finishSync()).toMatchObject({
+      changes: [{ fields: [{ name: 'title_ja', before: 'カヤ食堂 0', after: 'カヤ本店 0' }] }],
+    });
+    expect((await bench.readRows())[4]).toMatchObject({ title, title_ja: 'カヤ食堂 4' });
+  });
+
+  it('skips and reports languages not permitted for the key', async () => {
+    await prepare(12);
+    bench.server.setClosed(['JpnService2']);
+    const dry = await bench.sync({ dryRun: true });
+    expect(toTourApiReport(dry)).toContain('Names in ja could not be read; those known stay.');
+    const result = await finishSync();
+    expect([...result.passedOver].map(([list, { kind }]) => [list, kind])).toEqual([['ja', 'key']]);
+    expect(toTourApiReport(result)).toContain('Names in ja could not be read; those known stay.');
+    expect((await bench.readRows())[1]).toHaveProperty('title_zh_hans');
+    bench.server.setClosed(['EngService2']);
+    await expect(bench.sync()).rejects.toMatchObject({ kind: 'key' });
+  });
+
+  it('fetches details of new and changed rows only', async () => {
+    const world = await prepare(20);
+    await finishSync();
+    const changed = world.korean[3];
+    const fresh = createTourWorld(99, 21).korean[20];
+    if (!changed || !fresh) throw new Error('the world is too small');
+    changed.list.modifiedtime = '20261120090000';
+    changed.intro.treatmenu = '새 메뉴';
+    world.korean.push(fresh);
+    const before = bench.server.log.length;
+    const result = await finishSync();
+    expect(countCalls(before)).toEqual({
+      'KorService2/areaBasedList2': 3,
+      'EngService2/areaBasedList2': 1,
+      'JpnService2/areaBasedList2': 1,
+      'ChsService2/areaBasedList2': 1,
+      'ChtService2/areaBasedList2': 1,
+      'KorService2/detailIntro2': 2,
+    });
+    expect(result.counts).toMatchObject({ new: 1, changed: 1, vanished: 0 });
+    expect(result.changes[0]).toEqual({
+      kind: 'changed',
+      contentId: changed.list.contentid,
+      title: changed.list.title,
+      fields: [{ name: 'treatmenu', before: expect.any(String), after: '새 메뉴' }],
+    });
+    const rows = await bench.readRows();
+    expect(rows[3]?.treatmenu).toBe('새 메뉴');
+    expect(rows[20]?.contentId).toBe(fresh.list.contentid);
+  });
+
+  it('writes identical bytes when nothing has changed', async () => {
+    await prepare(20);
+    await finishSync();
+    const text = await bench.readText();
+    await finishSync();
+    expect(await bench.readText()).toBe(text);
+  });
+
+  it('marks a vanished row for 30 days, restores it when listed again, then removes it', async () => {
+    const world = await prepare(20);
+    await finishSync();
+    const [gone] = world.korean.splice(4, 1);
+    if (!gone) throw new Error('the world is too small');
+    const find = async () =>
+      (await bench.readRows()).find(({ contentId }) => contentId === gone.list.contentid);
+
+    bench.setNow('2026-11-22T16:00:00Z');
+    expect((await finishSync()).counts.vanished).toBe(1);
+    expect((await find())?.vanishedOn).toBe('2026-11-23');
+
+    world.korean.splice(4, 0, gone);
+    expect((await finishSync()).counts.returned).toBe(1);
+    expect((await find())?.vanishedOn).toBe('');
+
+    world.korean.splice(4, 1);
+    await finishSync();
+    bench.setNow('2026-12-23T03:00:00Z');
+    expect((await finishSync()).counts).toMatchObject({ vanished: 0, removed: 0 });
+    expect((await find())?.vanishedOn).toBe('2026-11-23');
+    bench.setNow('2026-12-24T03:00:00Z');
+    expect((await finishSync()).counts.removed).toBe(1);
+    expect(await find()).toBeUndefined();
+    expect(await bench.readRows()).toHaveLength(19);
+  });
+
+  it('keeps the rows and values of other sources', async () => {
+    const world = await prepare(4);
+    const shared = world.korean[1];
+    if (!shared) throw new Error('the world is too small');
+    shared.intro.opentimefood = '';
+    const other = {
+      title: '남의 집',
+      source: 'visitseoul',
+      treatmenu: '국밥, 수육',
+      mapx: '',
+      mapy: '',
+    };
+    await bench.writeBase([
+      { contentId: 'KOP1', ...other },
+      {
+        contentId: shared.list.contentid,
+        title: shared.list.title,
+        source: 'kto-tourapi+visitseoul',
+        title_eng: 'Known before',
+        opentimefood: '09:00~18:00',
+        treatmenu: '옛 메뉴',
+        mapx: '',
+        mapy: '',
+        modifiedtime: '20200101000000',
+      },
+    ]);
+    await finishSync();
+    const rows = await bench.readRows();
+    expect(rows[0]).toMatchObject({
+      contentId: 'KOP1',
+      ...other,
+      mapx: null,
+      mapy: null,
+      vanishedOn: '',
+    });
+    expect(rows[1]).toMatchObject({
+      source: 'kto-tourapi+visitseoul',
+      opentimefood: '09:00~18:00',
+      treatmenu: shared.intro.treatmenu.replace('&amp;', '&'),
+    });
+    expect(rows[1]?.title_eng).not.toBe('');
+  });
+
+  it('keeps known coordinates, and reports rows without any', async () => {
+    const world = await prepare(4);
+    const [known, unknown] = world.korean;
+    if (!known || !unknown) throw new Error('the world is too small');
+    for (const row of [known, unknown]) {
+      Object.assign(row.list, { mapx: '0', mapy: '0' });
+      Object.assign(row.common, { mapx: '129.03', mapy: '35.10' });
+    }
+    await bench.writeBase([
+      {
+        contentId: known.list.contentid,
+        title: known.list.title,
+        source: 'kto-tourapi',
+        mapx: '126.99',
+        mapy: '37.56',
+      },
+    ]);
+    const result = await finishSync();
+    expect(result.misplaced).toEqual([unknown.list.contentid]);
+    const rows = await bench.readRows();
+    expect(rows[0]).toMatchObject({ mapx: 126.99, mapy: 37.56 });
+    expect(rows[1]).toMatchObject({ mapx: null, mapy: null });
+  });
+});
+
+describe('incomplete sync', () => {
+  it('stops at the quota and resumes the next day without repeated calls', async () => {
+    await prepare(30, { quota: 20 });
+    const stopped = await bench.sync();
+    expect(stopped).toMatchObject({ status: 'stopped', calls: 21, callsLeft: 0 });
+    await expect(stat(bench.snapshotPath)).rejects.toThrow('ENOENT');
+    bench.server.setQuota(1000);
+    bench.setNow('2026-11-22T03:00:00Z');
+    const result = await finishSync();
+    expect(result.counts.new).toBe(30);
+    const answered = bench.server.log.filter(({ outcome }) => outcome === 'answered');
+    expect(new Set(answered.map(({ call }) => call)).size).toBe(answered.length);
+    expect(result.snapshot.takenAt).toBe('2026-11-21T03:00:00.000Z');
+  });
+
+  it('limits its calls to the daily quota', async () => {
+    await prepare(30);
+    expect(await bench.sync({ dailyQuota: 15 })).toMatchObject({
+      status: 'stopped',
+      calls: 15,
+      callsLeft: 0,
+    });
+    expect(await bench.sync({ dailyQuota: 15 })).toMatchObject({ status: 'stopped', calls: 0 });
+    expect(bench.server.log).toHaveLength(15);
+    bench.setNow('2026-11-21T15:00:00Z');
+    const next: SyncResult = await bench.sync({ dailyQuota: 15 });
+    expect(next).toMatchObject({ status: 'stopped', calls: 15 });
+  });
+
+  it('keeps its journal when the key is revoked', async () => {
+    await prepare(10);
+    const api = {
+      serviceKey: TEST_SERVICE_KEY,
+      baseUrl: bench.server.baseUrl,
+      ratePerSecond: 100_000,
+      backoffMs: 1,
+      retries: 1,
+    };
+    await bench.sync({ dailyQuota: 6 });
+    const bad = bench.sync({ api: { ...api, serviceKey: 'no-longer-good' } });
+    await expect(bad).rejects.toMatchObject({ kind: 'key' });
+    bench.server.setAnswer({ status: 500, body: '' });
+    await expect(bench.sync({ api })).rejects.toMatchObject({ kind: 'service' });
+    bench.server.setAnswer(null);
+    await finishSync();
+    const answered = bench.server.log.filter(({ outcome }) => outcome === 'answered');
+    expect(new Set(answered.map(({ call }) => call)).size).toBe(answered.length);
+  });
+
+  it('reads old lists again, but no details', async () => {
+    await prepare(10);
+    await bench.sync({ dailyQuota: 9 });
+    const before = bench.server.log.length;
+    bench.setNow('2026-11-25T03:00:00Z');
+    const { snapshot } = await finishSync();
+    expect(countCalls(before)).toMatchObject({
+      'KorService2/areaBasedList2': 1,
+      'KorService2/detailIntro2': 6,
+    });
+    expect(snapshot.takenAt).toBe('2026-11-25T03:00:00.000Z');
+  });
+
+  it('refuses to remove more than a fifth of the rows unless forced', async () => {
+    const world = await prepare(20);
+    await finishSync();
+    const text = await bench.readText();
+    world.korean.splice(0, 5);
+    expect(await bench.sync()).toMatchObject({ status: 'refused', vanishing: 5, of: 20 });
+    expect(await bench.readText()).toBe(text);
+    const before = bench.server.log.length;
+    expect((await finishSync({ force: true })).counts.vanished).toBe(5);
+    expect(countCalls(before)).toHaveProperty('KorService2/areaBasedList2', 2);
+  });
+
+  it('removes exactly a fifth without force', async () => {
+    const world = await prepare(20);
+    await finishSync();
+    world.korean.splice(0, 4);
+    expect((await finishSync()).counts.vanished).toBe(4);
+  });
+
+  it('marks no row as vanished when the list is inconsistent twice', async () => {
+    const world = await prepare(20);
+    await finishSync();
+    const copy = world.korean[0];
+    if (!copy) throw new Error('the world is too small');
+    world.korean[19] = copy;
+    const before = bench.server.log.length;
+    const result = await finishSync();
+    expect(result.isListComplete).toBe(false);
+    expect(result.counts.vanished).toBe(0);
+    expect(countCalls(before)['KorService2/areaBasedList2']).toBe(4);
+  });
+});
+
+describe('dry run', () => {
+  it('reports changes without writing; the next run repeats no call', async () => {
+    const world = await prepare(20);
+    await finishSync();
+    const text = await bench.readText();
+    world.korean.splice(2, 1);
+    const changed = world.korean[5];
+    if (!changed) throw new Error('the world is too small');
+    changed.list.modifiedtime = '20261120090000';
+    const dry = await bench.sync({ dryRun: true });
+    expect(dry).toMatchObject({
+      status: 'dry-run',
+      listed: 19,
+      fresh: 1,
+      vanishing: 1,
+      detailCalls: 1,
+      days: 1,
+    });
+    expect(dry).toHaveProperty('changes', [
+      { kind: 'changed', contentId: changed.list.contentid, title: changed.list.title, fields: [] },
+      { kind: 'vanished', contentId: expect.any(String), title: expect.any(String), fields: [] },
+    ]);
+    expect(await bench.readText()).toBe(text);
+    const before = bench.server.log.length;
+    await finishSync();
+    expect(countCalls(before)).toEqual({ 'KorService2/detailIntro2': 1 });
+  });
+
+  it('reports the number of days of a first sync', async () => {
+    await prepare(30);
+    expect(await bench.sync({ dryRun: true, dailyQuota: 18 })).toMatchObject({
+      days: 3,
+      callsLeft: 10,
+    });
+  });
+});
+
+describe('rows with values of open lists', () => {
+  const LISTED = {
+    facts: {
+      tel: { source: 'goodprice-2026' },
+      firstmenu: { source: 'goodprice-2026', asOf: '2026' },
+      prices: { source: 'goodprice-2026', asOf: '2026' },
+      labels: { source: 'vegetarian-2023', asOf: '2021' },
+    },
+    unlabeledMenu: { firstmenu: '설렁탕', treatmenu: '' },
+    ...{ firstmenu: '설렁탕', treatmenu: '콩국수(비건)', tel: '02-733-6526' },
+    ...{ prices: [['설렁탕', 14_000]], kind: 'meal', lastSeen: { 'ansim-2025': '2023' } },
+    source: 'kto-tourapi+goodprice-2026',
+  };
+
+  it.each(['unchanged', 'changed'])(
+    'keeps them in an %s row that leaves them blank',
+    async (how) => {
+      const world = await prepare(3);
+      const [place] = world.korean;
+      if (!place) throw new Error('the world is empty');
+      Object.assign(place.intro, { firstmenu: '', treatmenu: '', infocenterfood: '' });
+      Object.assign(place.list, { tel: '' });
+      Object.assign(place.common, { tel: '' });
+      await finishSync();
+      const [first, ...others] = await bench.readRows();
+      await bench.writeBase([{ ...first, ...LISTED, mapx: '', mapy: '' }, ...others]);
+      if (how === 'changed') place.list.modifiedtime = '20261122090000';
+      bench.setNow('2026-11-22T03:00:00Z');
+      await finishSync();
+      const [row] = await bench.readRows();
+      expect(row).toMatchObject(LISTED);
+      if (how === 'unchanged') expect(row).toMatchObject({ mapx: null, mapy: null });
+    },
+  );
+
+  it('does not add the row of a merged duplicate again', async () => {
+    const world = await prepare(3);
+    const [place] = world.korean;
+    const [merged] = Object.keys(redirects);
+    if (!place || !merged) throw new Error('nothing to merge');
+    place.list.contentid = merged;
+    const result = await finishSync();
+    expect(result.counts).toMatchObject({ new: 2 });
+    expect(bench.server.urls.join()).not.toContain(`contentId=${merged}`);
+  });
+});

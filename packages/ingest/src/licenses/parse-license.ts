@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { calendarDaySchema } from '@kioot/base/validation';
+import type { Coordinates } from '../common/coordinates';
+import {
+  findNameProblem,
+  toUnreadable,
+  type PartlyParsed,
+  type Rejection,
+} from '../common/quarantine';
+import { lineText, pickFields } from '../common/schemas';
+import { keepPoint, type Districts } from '../common/districts';
+import { parseProjectedPoint } from './projection';
+
+/** A license as the service writes it: the fields that are read, and no others. */
+const rowSchema = v.object({
+  MNG_NO: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,57}$/)),
+  BPLC_NM: lineText,
+  ROAD_NM_ADDR: lineText,
+  LOTNO_ADDR: lineText,
+  TELNO: lineText,
+  SALS_STTS_CD: lineText,
+  CLSBIZ_YMD: lineText,
+  CRD_INFO_X: lineText,
+  CRD_INFO_Y: lineText,
+});
+
+/** `SALS_STTS_CD`: trading, suspended, closed, and cancelled or expired by the office. */
+const STATES = { '01': 'open', '02': 'suspended', '03': 'closed', '04': 'cancelled' } as const;
+
+export type LicenseState = (typeof STATES)[keyof typeof STATES];
+
+/** A checked license of a restaurant. */
+export interface License {
+  /** Number that the office gave it: "3220000-101-2026-00267". */
+  readonly id: string;
+  readonly name: string;
+  /** Road address; empty for an old license, which has a lot alone. */
+  readonly address: string;
+  readonly lotAddress: string;
+  readonly phone: string;
+  readonly state: LicenseState;
+  /** `YYYY-MM-DD`; null unless it is closed. */
+  readonly closedOn: string | null;
+  readonly at: Coordinates | null;
+}
+
+/** Fields of a row that the journal keeps. */
+export const pickLicenseFields = (value: unknown): unknown => pickFields(value, rowSchema.entries);
+
+/**
+ * Checks a row of the service. A point outside Seoul or its district is left out and the row stays; one without a name, of
+ * no known state, or closed without a day that has come is refused.
+ *
+ * @param today `YYYY-MM-DD` in Seoul
+ */
+export function parseLicense(
+  value: unknown,
+  districts: Districts,
+  today: string,
+): PartlyParsed<License> {
+  const parsed = v.safeParse(rowSchema, value);
+  const refuse = (rejection: Rejection) => ({ row: null, rejections: [rejection] });
+  if (!parsed.success) return refuse(toUnreadable(value));
+  const row = parsed.output;
+  const name = row.BPLC_NM;
+  const problem = findNameProblem(name);
+  if (problem) return refuse(problem);
+  const state = getState(row.SALS_STTS_CD);
+  if (!state) return refuse({ reason: 'unknown-state', value: `${name}: ${row.SALS_STTS_CD}` });
+  const closedOn = state === 'closed' ? parseDay(row.CLSBIZ_YMD) : null;
+  if (state === 'closed' && (closedOn === null || closedOn > today)) {
+    return refuse({ reason: 'no-closing-day', value: `${name}: ${row.CLSBIZ_YMD}` });
+  }
+  const rejections: Rejection[] = [];
+  const { CRD_INFO_X: x, CRD_INFO_Y: y } = row;
+  const address = row.ROAD_NM_ADDR || row.LOTNO_ADDR;
+  const at =
+    x === '' && y === ''
+      ? null
+      : keepPoint(parseProjectedPoint(x, y), {
+          ...{
+            written: `${x}, ${y}`,
+            address,
+            reason: 'absurd-coordinates',
+            districts,
+            rejections,
+          },
+        });
+  return {
+    row: {
+      ...{ id: row.MNG_NO, name, address: row.ROAD_NM_ADDR, lotAddress: row.LOTNO_ADDR },
+      ...{ phone: row.TELNO, state, closedOn, at },
+    },
+    rejections,
+  };
+}
+
+const isState = (code: string): code is keyof typeof STATES => Object.hasOwn(STATES, code);
+const getState = (code: string): LicenseState | null => (isState(code) ? STATES[code] : null);
+
+/** "2026-10-07" and "20261007" as `YYYY-MM-DD`; null for no day of the calendar. */
+function parseDay(written: string): string | null {
+  const day = written.replace(/^(\d{4})-?(\d\d)-?(\d\d)$/, '$1-$2-$3');
+  return v.is(calendarDaySchema, day) ? day : null;
+}

@@ -1,0 +1,1 @@
+export { mergeOpenLists, type OpenListsResult } from './merge-open-lists';
