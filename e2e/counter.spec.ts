@@ -21,13 +21,13 @@ test('a place leads to the words of a queue tablet and a sentence to show', asyn
   await expect(dialog).toBeHidden();
 });
 
-for (const path of ['/intro', '/card']) {
+for (const [path, name] of [
+  ['/intro', /help at the counter/],
+  ['/card', 'At the counter'],
+] as const) {
   test(`${path} leads to the counter`, async ({ page }) => {
     await page.goto(path);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /help at the counter/ })
-      .tap();
+    await page.getByRole('main').getByRole('link', { name }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('At the counter');
   });
 }

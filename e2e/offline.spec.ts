@@ -112,7 +112,12 @@ test.describe('offline after one visit', () => {
     await expect(reopened.getByRole('link', { name: /^Your last results/ })).toContainText(summary);
     await reopened.goto('/intro');
     await expectOfflinePage(reopened);
-    await reopened.getByRole('link', { name: /^Your last results/ }).tap();
+    await expect(reopened.getByRole('link', { name: /^Your last results/ })).toBeVisible();
+    // The tabs lead on without a connection, "Eat" to the list.
+    await reopened.goto('/saved');
+    await tap(reopened, 'link', 'Show staff');
+    await expect(reopened.getByRole('heading', { level: 1 })).toHaveText('Dietary card');
+    await tap(reopened, 'link', 'Eat');
 
     await expect(reopened.getByRole('heading', { level: 1 })).toHaveText('Your last results');
     await expect(reopened.getByText(summary)).toBeVisible();

@@ -69,6 +69,50 @@ test.describe('layout of all screens', () => {
     }
   });
 
+  test('has tabs after the steps, above nothing that is handed over or printed', async ({
+    page,
+  }) => {
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    for (const path of ['/', '/location', '/error', '/intro', '/recipies']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(tabs, path).toHaveCount(0);
+    }
+    await openResults(page, 'Insadong', '500m', []);
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const bar = await tabs.boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(height);
+      for (const link of await tabs.getByRole('link').all()) {
+        const box = await link.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [name, url] of [
+      ['Read menu', /\/menu$/],
+      ['Saved', /\/saved$/],
+      ['Eat', /\/results$/],
+      ['Show staff', /\/card$/],
+    ] as const) {
+      await tabs.getByRole('link', { name }).tap();
+      await expect(page).toHaveURL(url);
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(tabs).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await tap(page, 'button', 'Show full screen');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.elementFromPoint(195, 840)?.closest('dialog')),
+    ).not.toBeNull();
+  });
+
   test('has no footer elsewhere', async ({ page }) => {
     for (const path of ['/', '/welcome', '/location', '/error']) {
       await page.goto(path);
@@ -231,8 +275,11 @@ test.describe('session choices', () => {
           page.evaluate(() => [sessionStorage.length, localStorage.getItem('restaurantInfo')]),
         )
         .toEqual([0, null]);
-      await page.goto('/results');
+      await page.goto('/preferences');
       await expect(page).toHaveURL(/\/location$/);
+      // The last list is still there to look at.
+      await page.goto('/results');
+      await expect(page).toHaveURL(/\/last-results$/);
     });
   }
 

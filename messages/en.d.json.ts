@@ -112,7 +112,7 @@ declare const messages: {
   "card": {
     "title": "",
     "description": "",
-    "intro": "<menu></menu>",
+    "intro": "",
     "wish": "",
     "wishes": {
       "strictVegan": "",
@@ -457,7 +457,6 @@ declare const messages: {
     "diet": "<card></card>",
     "contents": "",
     "linkFromPlace": "",
-    "linkFromCard": "<link></link>",
     "linkFromAbout": "<link></link>",
     "words": {
       "order": "",
@@ -725,7 +724,14 @@ declare const messages: {
     "pictureAlt": "{name}",
     "dataSource": "<ko></ko><link></link>{nameKo}",
     "rights": "{name}{year}",
-    "language": ""
+    "language": "",
+    "tabs": "",
+    "tab": {
+      "eat": "",
+      "readMenu": "",
+      "showStaff": "",
+      "saved": ""
+    }
   },
   "map": {
     "whatPinsSay": "",
@@ -1175,7 +1181,6 @@ declare const messages: {
     "savedPlacesCount": "{count, number}",
     "continue": "{search}",
     "yourLastResults": "",
-    "lastResults": "",
     "foundOn": "{time}",
     "staffCard": "",
     "restaurants": "",

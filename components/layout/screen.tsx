@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SITE } from '@/lib/site';
 import { Background } from '../ui/background';
 import { SiteHeader } from './site-header';
+import { TabBar, type Tab } from './tab-bar';
 
 interface ScreenProps {
   /** Target of the Back button; no button without it. */
@@ -13,6 +14,10 @@ interface ScreenProps {
   background?: boolean;
   /** Prefetching of the header's links; false when it would fail. */
   prefetch?: boolean;
+  /** Tab of the screen; no tabs at its foot without it. */
+  tab?: Tab;
+  /** True for a page below that of the tab. */
+  isInner?: boolean;
   children: ReactNode;
 }
 
@@ -50,7 +55,15 @@ function SiteFooter() {
 }
 
 /** Screen layout: header, content, and a footer unless it has the background picture. */
-export function Screen({ back, backLink, background = false, prefetch, children }: ScreenProps) {
+export function Screen({
+  back,
+  backLink,
+  background = false,
+  prefetch,
+  tab,
+  isInner = false,
+  children,
+}: ScreenProps) {
   return (
     <div className="relative isolate mx-auto flex min-h-dvh w-full max-w-[640px] flex-col pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
       {background ? <Background /> : null}
@@ -60,6 +73,7 @@ export function Screen({ back, backLink, background = false, prefetch, children 
         {children}
       </main>
       {background ? null : <SiteFooter />}
+      {tab ? <TabBar current={tab} isInner={isInner} /> : null}
     </div>
   );
 }

@@ -60,7 +60,10 @@ export function SaveButton({
         <span className="sr-only"> {name ?? (titleEng || title)}</span>
       </button>
       {outcome && outcome !== 'saved' ? (
-        <p role="alert" className="fixed inset-x-0 bottom-0 z-30 bg-surface p-3 text-danger">
+        <p
+          role="alert"
+          className="fixed inset-x-0 bottom-(--tab-bar) z-30 bg-surface p-3 text-danger"
+        >
           {t(`notSaved.${outcome}`, { max: MAX_SAVED_PLACES })}
         </p>
       ) : null}

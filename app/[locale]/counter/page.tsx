@@ -20,7 +20,7 @@ export default function CounterPage() {
   const t = useTranslations('counter');
   return (
     <Messages>
-      <Screen back="/">
+      <Screen tab="showStaff" isInner back="/card">
         <h1 className="pt-2 text-title text-balance">{t('title')}</h1>
         <p className="mt-1 text-ink-soft">{t('intro')}</p>
         <p className="mt-3 rounded-card bg-warn-soft p-3 text-warn">

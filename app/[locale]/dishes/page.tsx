@@ -25,7 +25,7 @@ export default async function DishesPage() {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <Messages namespaces={['dishIndex']}>
-      <Screen back="/">
+      <Screen tab="readMenu" isInner back="/">
         <h1 className="pt-2 text-title text-balance">{t('title')}</h1>
         <p className="mt-1 text-ink-soft">{t('intro', { count: total })}</p>
         <DishBrowser>

@@ -19,7 +19,7 @@ export const revalidate = 86_400;
 export default function LastResultsPage() {
   const t = useTranslations('results');
   return (
-    <Screen back="/saved">
+    <Screen tab="eat" isInner back="/saved">
       <h1 className="pt-4 text-title">{t('yourLastResults')}</h1>
       <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
       <LastResults holidays={getCurrentHolidays()}>

@@ -21,7 +21,7 @@ export default function MenuPage() {
   const t = useTranslations('menu');
   return (
     <Messages namespaces={['card', 'menu', 'order']}>
-      <Screen backLink={<MenuBackLink />}>
+      <Screen tab="readMenu" backLink={<MenuBackLink />}>
         <h1 className="pt-4 text-title">{t('title')}</h1>
         <MenuReader parts={getReaderParts(useLocale())}>
           <div className="flex items-center gap-3 rounded-card border-2 border-dashed border-line-strong bg-surface p-4">

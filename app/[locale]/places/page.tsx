@@ -19,7 +19,7 @@ export default function SharedPlacesPage() {
   const t = useTranslations('places');
   return (
     <Messages namespaces={['places']}>
-      <Screen back="/">
+      <Screen tab="eat" isInner back="/">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h1 className="min-w-0 grow basis-40 pt-4 text-title">{t('sharedPlaces')}</h1>
           <Mascot pose="presenting" size={136} />

@@ -23,7 +23,7 @@ export default function SavedPage() {
   const t = useTranslations('results');
   return (
     <Messages namespaces={['menu']}>
-      <Screen>
+      <Screen tab="saved">
         <h1 className="pt-4 text-title">{t('savedPlaces')}</h1>
         <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
         <div className="mt-3 grid">

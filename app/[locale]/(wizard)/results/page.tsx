@@ -6,9 +6,7 @@ import { Screen } from '@/components/layout/screen';
 import { ListFoot } from '@/components/results/list-foot';
 import { ResultList } from '@/components/results/result-list';
 import { SearchSummary } from '@/components/results/search-summary';
-import { buttonClass } from '@/components/ui/button-class';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
-import { Link } from '@/components/ui/link';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
@@ -24,7 +22,7 @@ export default function ResultsPage() {
   const t = useTranslations('guide');
   return (
     // No prefetching: visitors arrive from the page that Back leads to.
-    <Screen back={WIZARD_STEPS.results.back} prefetch={false}>
+    <Screen tab="eat" back={WIZARD_STEPS.results.back} prefetch={false}>
       <h1 className="text-card">{t('results.title')}</h1>
       <SearchSummary />
       <p className="text-fine text-ink-soft">{t('results.check')}</p>
@@ -32,9 +30,6 @@ export default function ResultsPage() {
         <ResultList holidays={getCurrentHolidays()} />
       </StepGuard>
       <ListFoot />
-      <Link href="/" className={buttonClass('secondary', 'mt-4 w-full')}>
-        {t('startOver')}
-      </Link>
     </Screen>
   );
 }

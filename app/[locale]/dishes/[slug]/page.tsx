@@ -68,7 +68,7 @@ export default async function DishPage({ params }: DishPageProps) {
   ]);
   const description = joinSentences(describeDish(facts, words, dish), locale);
   return (
-    <Screen backLink={<DishBackLink />}>
+    <Screen tab="readMenu" isInner backLink={<DishBackLink />}>
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toDishJsonLd(dish, locale)) }}

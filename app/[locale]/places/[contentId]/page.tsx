@@ -83,7 +83,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
     locale,
   );
   return (
-    <Screen backLink={<PlaceBackLink />}>
+    <Screen tab="eat" isInner backLink={<PlaceBackLink />}>
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}

@@ -25,7 +25,7 @@ export default function RemotePlacePage() {
   const t = useTranslations('places');
   return (
     <Messages namespaces={['places', 'report']}>
-      <Screen backLink={<PlaceBackLink />}>
+      <Screen tab="eat" isInner backLink={<PlaceBackLink />}>
         <div className="pt-4">
           <RemotePlace holidays={getCurrentHolidays()} canStoreReports={hasSupabase()}>
             <CenteredMessage title={t('notFound')} picture={<Mascot pose="lost" size={160} />}>
