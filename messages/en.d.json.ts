@@ -968,6 +968,7 @@ declare const messages: {
     "notChecked": "",
     "sayWhatYouEat": "",
     "dishVerdict": "<more></more>{dish}{verdict}",
+    "knownByName": "<dish></dish>",
     "knownFor": "<dish></dish>{year}",
     "noDish": "",
     "readMenu": "",

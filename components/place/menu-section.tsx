@@ -95,32 +95,36 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
   );
 }
 
-/** Dish that the city wrote down for a place, with its page, which has the verdict. */
-function KnownFor({ ko, en, year }: NonNullable<PlacePageData['knownFor']>) {
+/** Dishes that the city or its name tells of a place, with their pages, which have the verdicts. */
+function KnownFor({ dishes, year }: NonNullable<PlacePageData['knownFor']>) {
   const t = useTranslations('places');
-  const slug = findDishSlugs([{ ko }])[ko];
-  const name = (
-    <>
-      {en} <span lang="ko">{ko}</span>
-    </>
-  );
+  const format = useFormatter();
+  const slugs = findDishSlugs(dishes);
+  const names = dishes.map(({ ko, en }) => {
+    const slug = slugs[ko];
+    const name = (
+      <>
+        {en} <span lang="ko">{ko}</span>
+      </>
+    );
+    if (!slug) return <span key={ko}>{name}</span>;
+    return (
+      <Link
+        key={ko}
+        href={toDishPath(slug)}
+        prefetch={false}
+        className="font-bold text-brand-strong underline underline-offset-4"
+      >
+        {name}
+      </Link>
+    );
+  });
+  const values = { dish: () => format.list(names) };
   return (
     <p className="mb-1">
-      {t.rich('knownFor', {
-        year: String(year),
-        dish: () =>
-          slug ? (
-            <Link
-              href={toDishPath(slug)}
-              prefetch={false}
-              className="font-bold text-brand-strong underline underline-offset-4"
-            >
-              {name}
-            </Link>
-          ) : (
-            name
-          ),
-      })}
+      {year === undefined
+        ? t.rich('knownByName', values)
+        : t.rich('knownFor', { ...values, year: String(year) })}
     </p>
   );
 }

@@ -78,8 +78,8 @@ export interface PlacePageData {
   lastKnown: { publisher: Publisher; year: number; isOld: boolean } | null;
   /** Publishers of lists of the last two years. */
   recentlyOn: readonly Publisher[];
-  /** Dish that a place without a menu is known for, with the year of the list. */
-  knownFor: { ko: string; en: string; year: number } | null;
+  /** Dishes that a place without a menu is known for; without a year by its name. */
+  knownFor: { dishes: readonly { ko: string; en: string }[]; year?: number } | null;
   /** Mistakes of accepted reports. */
   mistakes: readonly PlaceMistake[];
 }
@@ -128,7 +128,10 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
 /** No menu and no verdict: of a place with a menu it says nothing more. */
 function toKnownFor(row: RestaurantRow, locale: Locale): PlacePageData['knownFor'] {
   const known = row.firstmenu || row.treatmenu ? null : getKnownFor(row.contentId);
-  return known && { ...known, en: toDishName(known.ko, locale) };
+  if (!known) return null;
+  const { ko, ...source } = known;
+  const toDish = (dish: string) => ({ ko: dish, en: toDishName(dish, locale) });
+  return { dishes: ko.split(', ').map(toDish), ...source };
 }
 
 function toEatingAlone(row: RestaurantRow, locale: Locale): PlacePageData['eatingAlone'] {

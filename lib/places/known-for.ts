@@ -1,13 +1,38 @@
 import 'server-only';
 import * as v from 'valibot';
+import type { RestaurantDiet, RestaurantText } from '@kioot/engine';
 import table from '../../data/curated/known-for.json';
 
-const schema = v.object({ year: v.number(), dishes: v.record(v.string(), v.string()) });
-const { year, dishes } = v.parse(schema, table);
-const DISHES: ReadonlyMap<string, string> = new Map(Object.entries(dishes));
+const dishesSchema = v.record(v.string(), v.string());
+const schema = v.object({ year: v.number(), dishes: dishesSchema, byName: dishesSchema });
+const { year, dishes, byName } = v.parse(schema, table);
+const LISTED: ReadonlyMap<string, string> = new Map(Object.entries(dishes));
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries(byName));
 
-/** Main dish (Korean) that the city wrote down for a place without a menu, with the year. */
-export function getKnownFor(contentId: string): { ko: string; year: number } | null {
-  const ko = DISHES.get(contentId);
-  return ko === undefined ? null : { ko, year };
+/** Dishes that a place without a menu is known for. */
+export interface KnownFor {
+  /** Its dishes in Korean, with commas between them. */
+  ko: string;
+  /** Year of the city's list that says so; missing where the name of the place does. */
+  year?: number;
+}
+
+/** Main dish of the city's list, else the one that the place has its name of; null without either. */
+export function getKnownFor(contentId: string): KnownFor | null {
+  const listed = LISTED.get(contentId);
+  if (listed !== undefined) return { ko: listed, year };
+  const ko = NAMED.get(contentId);
+  return ko === undefined ? null : { ko };
+}
+
+/** Adds the dishes that a place without a menu is known for to its facts. */
+export function withKnownFor(
+  diet: RestaurantDiet,
+  contentId: string,
+  classify: (text: RestaurantText) => RestaurantDiet,
+): RestaurantDiet {
+  const known = diet.dishes.length > 0 ? null : getKnownFor(contentId);
+  if (!known) return diet;
+  const menu = { contentId: '', title: '', firstmenu: known.ko, treatmenu: '' };
+  return { ...diet, knownFor: classify(menu).dishes };
 }

@@ -5,6 +5,7 @@ import { parseHours } from '@kioot/engine/hours';
 import { createPlaceClassifier, getLexicon, getRiskBands } from '@kioot/engine/lexicon';
 import { packDish, packPlace } from '@kioot/engine/verdicts';
 import type { ClassifierTask, PackedVerdict } from '@kioot/ingest/verdicts';
+import { withKnownFor } from '../../places/known-for';
 import { packHours } from '../contract/packed-hours';
 import { toDishKey } from './dish-key';
 
@@ -29,7 +30,7 @@ export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
       }));
     return task.places.map((place) => {
       const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
-      const diet = classifyPlace(place);
+      const diet = withKnownFor(classifyPlace(place), place.contentId, classifyPlace);
       return {
         packed: packPlace(diet, hours !== undefined, getRiskBands(diet)),
         dishKeys: readMenu(place).map(({ dish }) => toCachedKey(dish)),

@@ -11,6 +11,7 @@ import {
 } from '@kioot/engine/lexicon';
 import type { RestaurantRow } from '@kioot/places/row';
 import { parseHours } from '@kioot/engine/hours';
+import { withKnownFor } from '../../places/known-for';
 import { packHours, type PackedHours } from '../contract/packed-hours';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
@@ -28,9 +29,7 @@ let classifyPlace: ReturnType<typeof createPlaceClassifier> | undefined;
 export function getDiet(row: RestaurantRow): RestaurantDiet {
   const cached = diets.get(row);
   if (cached) return cached;
-  const diet =
-    getPrecomputedVerdicts()?.getPlace(row)?.diet ??
-    (classifyPlace ??= createPlaceClassifier())(row);
+  const diet = getPrecomputedVerdicts()?.getPlace(row)?.diet ?? classifyNow(row);
   diets.set(row, diet);
   return diet;
 }
@@ -42,6 +41,11 @@ export function getRisks(row: RestaurantRow): RiskBands {
   const bands = getRiskBands(getDiet(row));
   risks.set(row, bands);
   return bands;
+}
+
+function classifyNow(row: RestaurantRow): RestaurantDiet {
+  classifyPlace ??= createPlaceClassifier();
+  return withKnownFor(classifyPlace(row), row.contentId, classifyPlace);
 }
 
 /** Kind of food a place is drawn as, once per row: from the build, or computed here. */

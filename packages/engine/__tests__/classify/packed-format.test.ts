@@ -80,6 +80,7 @@ const PLACES: [
       { [code]: risk },
     ]),
   ),
+  ['a dish that it is known for', { knownFor: [DISH] }],
   ['two dishes', { dishes: [DISH, { ...DISH, vegan: 'yes' }] }],
 ];
 

@@ -44,6 +44,8 @@ export interface MatchOutcome {
   firstDish: Verdict;
   /** True where even certain matches are asked about. */
   isAllAskable?: true;
+  /** True for a place without a menu that is known for a dish that fits or may. */
+  isKnownForMatch?: true;
   /** Weigher of single dishes; null for a place without informative dishes. */
   weigh: WeighDish | null;
   /** True for a visitor without preference or restrictions: no reasons needed. */

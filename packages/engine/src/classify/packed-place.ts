@@ -23,9 +23,12 @@ const RISKS_AT = PLACE_MEATS_AT + MEAT_BYTES;
 const PLACE_BYTES = RISKS_AT + Math.ceil(ALLERGENS.length / 4) + 2;
 const MAX_DISHES = 0xffff;
 
-/** Flag in the top bit of the second byte of pairs, which the verdicts leave free. */
+/** Flags in the top bits of the second byte of pairs, which the verdicts leave free. */
 const HOURS_AT = FORMAT_BYTES + 1;
 const HAS_HOURS = 0x80;
+/** The bit below: the dishes are no menu, but what the place is known for. */
+const IS_KNOWN_FOR = 0x40;
+const FLAGS = HAS_HOURS | IS_KNOWN_FOR;
 
 /** Bytes of another format, or truncated. */
 export class PackedError extends Error {
@@ -62,7 +65,9 @@ export function packPlace(
   hasHours: boolean,
   risks: RiskBands = {},
 ): Uint8Array {
-  const dishes = diet.dishes.slice(0, MAX_DISHES);
+  const { knownFor = [] } = diet;
+  const isKnownFor = diet.dishes.length === 0 && knownFor.length > 0;
+  const dishes = (isKnownFor ? knownFor : diet.dishes).slice(0, MAX_DISHES);
   const bytes = new Uint8Array(PLACE_BYTES + dishes.length * DISH_BYTES);
   bytes[0] = PACKED_FORMAT;
   packPairs(bytes, FORMAT_BYTES, [
@@ -72,7 +77,8 @@ export function packPlace(
     VERDICTS.indexOf(diet.byName.strictVegan),
     VERDICTS.indexOf(diet.byName.lactoOvo),
   ]);
-  if (hasHours) bytes[HOURS_AT] = (bytes[HOURS_AT] ?? 0) | HAS_HOURS;
+  bytes[HOURS_AT] =
+    (bytes[HOURS_AT] ?? 0) | (hasHours ? HAS_HOURS : 0) | (isKnownFor ? IS_KNOWN_FOR : 0);
   packPairs(bytes, PLACE_MEATS_AT, packMeats(diet.meats));
   packPairs(
     bytes,
@@ -91,7 +97,7 @@ const placesWithoutMenu = new Map<number, RestaurantDiet>();
 /** Interned place without its menu. */
 function unpackPlaceWithoutMenu(bytes: Uint8Array, at: number): RestaurantDiet {
   const meatsAt = at + PLACE_MEATS_AT;
-  const pairs = (bytes[at + FORMAT_BYTES] ?? 0) | (((bytes[at + HOURS_AT] ?? 0) & ~HAS_HOURS) << 8);
+  const pairs = (bytes[at + FORMAT_BYTES] ?? 0) | (((bytes[at + HOURS_AT] ?? 0) & ~FLAGS) << 8);
   const key = pairs | ((bytes[meatsAt] ?? 0) << 16) | ((bytes[meatsAt + 1] ?? 0) << 24);
   const known = placesWithoutMenu.get(key);
   if (known) return known;
@@ -154,6 +160,7 @@ export function unpackPlaces(bytes: Uint8Array): PlaceBlock {
       for (let dish = 0; dish < count; dish += 1) {
         menu[dish] = readInternedDish(view, at + PLACE_BYTES + dish * DISH_BYTES);
       }
+      if ((bytes[at + HOURS_AT] ?? 0) & IS_KNOWN_FOR) return { ...summary, knownFor: menu };
       return {
         contentId,
         dishes: menu,

@@ -25,6 +25,8 @@ export interface RestaurantDiet {
   byName: Readonly<Record<Diet, Verdict>>;
   hidden: readonly HiddenIngredient[];
   because: readonly Reason[];
+  /** Dishes that a place without a menu is known for: they rule it out or move it up, no more. */
+  knownFor?: readonly DishFacts[];
 }
 
 /** Facts from one source: the title or the menu. */

@@ -70,6 +70,8 @@ export interface MatchableDiet extends Pick<
   'meats' | 'strictVegan' | 'lactoOvo' | 'halal' | 'byName'
 > {
   dishes: readonly CountedDish[];
+  /** See {@link RestaurantDiet.knownFor}. */
+  knownFor?: readonly CountedDish[];
 }
 
 /** Outcome of a place as a whole, for places without informative dishes. */
@@ -230,6 +232,20 @@ function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): Matc
 }
 
 /**
+ * Outcome of an unknown menu beside what the place is known for: nobody is sent to a place whose known
+ * dishes are all ruled out, and no dish of a list or a name makes a menu known.
+ */
+function withKnownFor(
+  outcome: MatchOutcome,
+  knownFor: readonly CountedDish[],
+  weigh: WeighDish,
+): MatchOutcome {
+  const matches = knownFor.map(weigh);
+  if (matches.every(({ verdict }) => verdict === 'no')) return { ...outcome, verdict: 'no' };
+  return matches.some(isYesOrAsk) ? { ...outcome, isKnownForMatch: true } : outcome;
+}
+
+/**
  * {@link createRestaurantMatcher} without dishes and reasons.
  * @param others restrictions of the others at the table, whose allergies count for shared dishes
  *
@@ -244,7 +260,22 @@ export function createOutcomeMatcher(
   others: readonly DietaryRestrictions[] = [],
 ): (diet: MatchableDiet) => MatchOutcome {
   const { preference, restrictions: own } = resolveVegetarianClass(chosen, chosenRestrictions);
-  const restrictions: TableRestrictions = { own, others };
+  const match = createPlaceMatcher(preference, { own, others });
+  const { weighMeal } = createTableWeighers(preference, { own, others });
+  return (diet) => {
+    const outcome = match(diet);
+    const { knownFor = [] } = diet;
+    return outcome.verdict === 'unknown' && knownFor.length > 0
+      ? withKnownFor(outcome, knownFor, weighMeal)
+      : outcome;
+  };
+}
+
+function createPlaceMatcher(
+  preference: Preference,
+  restrictions: TableRestrictions,
+): MatchRestaurant {
+  const { own, others } = restrictions;
   switch (preference.kind) {
     case 'any': {
       if (!hasRestrictions(own)) return createUnrestrictedMatcher(others);
@@ -254,7 +285,7 @@ export function createOutcomeMatcher(
     }
     case 'meats':
       return preference.meats.length === 0
-        ? createOutcomeMatcher({ kind: 'any' }, own, others)
+        ? createPlaceMatcher({ kind: 'any' }, restrictions)
         : createMeatMatcher(preference, restrictions);
     case 'halal': {
       const isRestricted = [own, ...others].some(hasRestrictions);

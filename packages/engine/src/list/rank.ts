@@ -77,7 +77,9 @@ function toMenuShare({ verdict, share, known, certain, askable, firstDish }: Mat
 function toMatchGrade(outcome: MatchOutcome, isOwnDiet: boolean): number {
   const share = toMenuShare(outcome);
   const grade =
-    toSectionRank(outcome) * KINDS_PER_SECTION + (isOwnDiet ? 0 : 2) + (outcome.known > 0 ? 0 : 1);
+    toSectionRank(outcome) * KINDS_PER_SECTION +
+    (isOwnDiet ? 0 : 2) +
+    (outcome.known > 0 || outcome.isKnownForMatch ? 0 : 1);
   return grade * SHARE_CLASSES + (share >= MIN_SHARE_MOST ? 0 : share >= MIN_SHARE_SOME ? 1 : 2);
 }
 
