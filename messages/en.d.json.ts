@@ -892,7 +892,7 @@ declare const messages: {
     "removeAnswer": "<more></more>{answer}",
     "aboutDish": ""
   },
-  "messages": {
+  "statusPages": {
     "tryAgain": "",
     "goHome": "",
     "toRecipes": "",
