@@ -8,7 +8,7 @@ import type { RestaurantRow } from '@kioot/places/row';
 import { getUsualPrice } from '../search/classification/usual-prices';
 import { localizeDish } from '../search/localization/localize-restaurants';
 import { toDishKey } from '../search/classification/dish-key';
-import { collectMenuDishes, selectDishNames, type MenuDish } from './collect-dishes';
+import { collectMenuDishes, selectDishNames, type CollectedDish } from './collect-dishes';
 import type { Dish } from './dish';
 import { DISH_SLUGS } from './dish-slugs';
 
@@ -81,7 +81,7 @@ export function buildCatalog(rows: readonly RestaurantRow[]): Catalog {
     if (!dish) throw new Error(`The lexicon reads no dish in ${ko}`);
     return dish;
   };
-  const toDish = (ko: string, slug: string, onMenus: MenuDish | undefined): Dish => {
+  const toDish = (ko: string, slug: string, onMenus: CollectedDish | undefined): Dish => {
     const facts = classify(ko);
     const usualPrice = getUsualPrice(ko);
     return {
