@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { COMMON_NEEDS, explainNeed, type CommonNeed } from '@/lib/dish-page/common-needs';
 import { formatCode } from '@/lib/format/format-code';
 import { toQuestionItems } from '@/lib/format/question-items';
-import table from '@/lib/staff-card/question-foods.json';
+import table from '@/content/question-foods.json';
 import { toKoreanQuestion } from '@/lib/staff-card/korean-question';
 import { translatorOf } from '../../helpers/translator';
 import { formatNeedAnswer } from '@/lib/dish-page/format-need';
