@@ -11,6 +11,7 @@ import { toDishKey } from '../search/classification/dish-key';
 import { collectMenuDishes, selectDishNames, type CollectedDish } from './collect-dishes';
 import type { Dish } from './dish';
 import { DISH_SLUGS } from './dish-slugs';
+import { withOrderedContents } from './order-contents';
 
 /** Dishes by slug, and slugs by every spelling on the bundled menus. */
 export interface Catalog {
@@ -90,7 +91,7 @@ export function buildCatalog(rows: readonly RestaurantRow[]): Catalog {
       romanized: toRomanized(ko),
       kind: toFoodKind({ title: '', dishes: [facts] }),
       serving: facts.serving,
-      facts: toCompactFacts(facts, substances),
+      facts: withOrderedContents(ko, toCompactFacts(facts, substances)),
       isUncertain: hasUnknownPart(facts),
       places: [...(onMenus?.places ?? [])],
       ...(usualPrice ? { usualPrice } : {}),
