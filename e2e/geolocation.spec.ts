@@ -88,14 +88,13 @@ test.describe('search around the visitor', () => {
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await searchFromHere(page);
-    await goToListEnd(page);
+    await tap(page, 'button', 'Share this list');
     await expect(
       page.getByText('The link will point to Anguk Station, the nearest station.'),
     ).toBeVisible();
-    const share = page.getByRole('button', { name: 'Share this list' });
     const readLink = async () => {
-      await share.click();
-      await expect(page.getByText('Link copied')).toBeVisible();
+      await tap(page, 'button', 'Send the link');
+      await expect(page.getByText(/^Link copied/)).toBeVisible();
       return page.evaluate(() => navigator.clipboard.readText());
     };
     const link = new URL(await readLink());

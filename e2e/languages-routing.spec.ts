@@ -113,6 +113,7 @@ test('shared links keep the language of the page', async ({ page }) => {
     .getByRole('main')
     .getByRole('button', { name: zhHant.places.share, exact: true })
     .click();
+  await page.getByRole('button', { name: zhHant.party.sendLink }).click();
   await expect(page).toHaveTitle(`${SERVERS.embedded}/zh-Hant${PLACE}`);
 });
 

@@ -2,13 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
 import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
 import { SIX_PEOPLE, storeParty, TWO_PEOPLE } from './helpers/party';
-import {
-  goToListEnd,
-  openVeganResults,
-  resultCards,
-  tap,
-  walkToPreferences,
-} from './helpers/search-steps';
+import { openVeganResults, resultCards, tap, walkToPreferences } from './helpers/search-steps';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Who’s eating?' });
 const row = (page: Page) => page.getByRole('button', { name: /^Eating with someone/ });
@@ -83,10 +77,10 @@ test('a friend joins through a link that has only what the sender ticked', async
   });
   await storeParty(page, TWO_PEOPLE);
   await openVeganResults(page, 'Insadong', '500m', 'strictVegan');
-  await goToListEnd(page);
-  await tap(page, 'button', 'Let them add what they eat');
+  await tap(page, 'button', 'Share this list');
+  await page.getByRole('radio', { name: 'Ask a friend what they eat' }).check();
   const getLink = async () => {
-    await page.getByRole('button', { name: 'Share this list' }).first().tap();
+    await tap(page, 'button', 'Send the link');
     return page.evaluate(() => sessionStorage.getItem('shared') ?? '');
   };
   expect(await getLink()).toMatch(/\/share\?area=\d+&radius=500#join$/);

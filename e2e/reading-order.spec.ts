@@ -58,6 +58,7 @@ test('a list: heading, count, then each place from its name to its dish', async 
   const main = page.getByRole('main');
   expectOrder(await readLines(main), [
     /^heading "Recommended for you" \[level=1\]$/,
+    /^button "Share this list"$/,
     /^group "Sort and filter":$/,
     /^status: \d+ Results \d+ good matches/,
     /^list "Restaurants":$/,
@@ -95,13 +96,13 @@ test('a place: name, answer, actions, hours, then dishes with their questions', 
   await expect(main.getByText('비빔밥에 새우젓이 들어가나요?')).toBeVisible();
   expectOrder(await readLines(main), [
     /^heading .+ \[level=1\]$/,
+    /^button "Share"$/,
     /^strong: Ask first$/,
     /^text: · Allergies: shrimp$/,
     /^paragraph: .*Ask about \d+ of \d+ dishes$/,
     /^link "View map of /,
     /^button "Taxi card"$/,
     /^link "Dietary card":?$/,
-    /^button "Share"$/,
     /^button "Save /,
     /^heading "Hours" \[level=2\]$/,
     /^link "Call /,

@@ -179,9 +179,9 @@ test.describe('shared list', () => {
     await walkToResults(page, 'Insadong', '1000m', ['Pork', 'Beef']);
     const total = await readTotal(page);
     const names = await resultCards(page).getByRole('heading').allInnerTexts();
-    await goToListEnd(page);
     await tap(page, 'button', 'Share this list');
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await tap(page, 'button', 'Send the link');
+    await expect(page.getByText(/^Link copied/)).toBeVisible();
     const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
     expect(new URL(link).search).toBe('?area=15&radius=1000&meats=pork,beef');
 
@@ -210,13 +210,13 @@ test.describe('shared list', () => {
       });
     });
     await openResults(page, 'Namsan', '2000m', []);
-    await goToListEnd(page);
     await tap(page, 'button', 'Share this list');
+    await tap(page, 'button', 'Send the link');
     await page.waitForFunction(() => 'shared' in window);
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
     expect(shared.url).toMatch(/\/share\?area=19&radius=2000$/);
     expect(shared.text).toContain('Namsan');
-    await expect(page.getByText('Link copied')).toHaveCount(0);
+    await expect(page.getByText(/^Link copied/)).toHaveCount(0);
   });
 
   test('shows a helpful screen for an invalid link', async ({ page }) => {

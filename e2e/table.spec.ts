@@ -49,6 +49,8 @@ test('a shared list opens for everyone at the table of the sender', async ({ pag
   await openVeganResults(page, 'Itaewon', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toContainText('Ben');
   await tap(page, 'button', 'Share this list');
+  await tap(page, 'button', 'Send the link');
+  await tap(page, 'button', 'Close');
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('shared') ?? ''))
     .toMatch(/&vegan=strictVegan&with=any$/);

@@ -1924,7 +1924,10 @@ declare const messages: {
       "unknown": ""
     },
     "someone": "",
-    "letThemJoin": "",
+    "sendList": "",
+    "askFriend": "",
+    "sendLink": "",
+    "scanLink": "",
     "joinHint": "",
     "myDietTravels": "{diet}",
     "allergiesLeftOut": "",

@@ -19,13 +19,12 @@ import { CardIcon } from '../results/card-icons';
 import { ActionIcon } from '../results/action-icons';
 import { SaveButton } from '../results/save-button';
 import type { PlaceDish } from '@/lib/place-page/match-place';
-import { ShareTile } from './share-tile';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile-class';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { Link } from '../ui/link';
 
-/** Five equal actions for a place. */
+/** Four equal actions for a place. */
 export function PlaceActions({
   restaurant,
   dishes = [],
@@ -72,7 +71,6 @@ export function PlaceActions({
         <ActionIcon name="card" />
         {t('staffCard')}
       </Link>
-      <ShareTile path={toPlacePath(contentId)} text={t('shareText', { name, title })} />
       <SaveButton
         restaurant={restaurant}
         userPref={toUserPref(diet?.need ?? { kind: 'any' })}

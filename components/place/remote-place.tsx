@@ -110,7 +110,9 @@ function RemotePlaceDetails({ restaurant, holidays, canStoreReports }: RemotePla
   const checkedFor = toCurrentProfileKey(profile, diet?.need ?? { kind: 'any' });
   return (
     <>
-      <PlaceName restaurant={localized} />
+      <div className="flex items-start">
+        <PlaceName restaurant={localized} />
+      </div>
       <div className="mt-3 rounded-card bg-surface p-3 shadow-card empty:hidden">
         <FitSummary restaurant={localized} checkedFor={checkedFor} />
       </div>

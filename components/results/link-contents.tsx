@@ -12,7 +12,7 @@ interface LinkContentsProps {
 export function LinkContents({ parts, children }: LinkContentsProps) {
   const t = useTranslations('party');
   return (
-    <>
+    <div className="rounded-card border border-line bg-surface p-3">
       <p className="font-bold">{t('linkHas')}</p>
       <ul className="ml-5 list-disc">
         {parts.map((part) => (
@@ -21,20 +21,21 @@ export function LinkContents({ parts, children }: LinkContentsProps) {
       </ul>
       {children}
       <p className="text-fine text-ink-soft">{t('linkIsReadable')}</p>
-    </>
+    </div>
   );
 }
 
-interface AllergyTickProps {
-  /** Check box with the allergies themselves: "Allergies too: no eggs". */
+interface LinkTickProps {
+  /** Check box with what it adds itself: "Include allergies: eggs". */
   label: string;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
+  /** Shown until it is ticked. */
+  warning?: string;
 }
 
-/** Allergies travel only with this tick. */
-export function AllergyTick({ label, isTicked, onChange }: AllergyTickProps) {
-  const t = useTranslations('party');
+/** Something that travels in a link only with this tick. */
+export function LinkTick({ label, isTicked, onChange, warning }: LinkTickProps) {
   return (
     <>
       <label className="flex min-h-touch items-center gap-2">
@@ -46,7 +47,7 @@ export function AllergyTick({ label, isTicked, onChange }: AllergyTickProps) {
         />
         {label}
       </label>
-      {isTicked ? null : <p className="text-fine text-warn">{t('allergiesLeftOut')}</p>}
+      {warning && !isTicked ? <p className="text-fine text-warn">{warning}</p> : null}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
 import { CurrencyNote } from '../ui/currency-note';
 import { ActionIcon } from './action-icons';
-import { ShareList } from './share-list';
 
 /**
  * One line of links below a list, in the HTML of the page: there before the list is scrolled, also
@@ -15,7 +14,6 @@ export function ListFoot() {
     <>
       <CurrencyNote />
       <div className="mt-2 -ml-2 flex flex-wrap items-center">
-        <ShareList />
         <Link href="/card#show" className={QUIET_ACTION_CLASS}>
           <ActionIcon name="card" />
           {t('staffCard')}

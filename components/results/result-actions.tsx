@@ -2,22 +2,18 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { positionAtom } from '@/lib/client-store/position-atoms';
 import { getOriginArea, type CompletedSearch } from '@/lib/session/session';
 import { formatArea } from '@/lib/format/format-area';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { JoinShare } from './join-share';
 import { MapAppSelect } from './map-app-select';
 import { UnknownPlaces } from './unknown-places';
 
 const MorePlaces = lazyWithFallback(async () => (await import('./more-places')).MorePlaces);
 const NoResults = lazyWithFallback(async () => (await import('./no-results')).NoResults);
-const SharePosition = lazy(async () => ({
-  default: (await import('./share-position')).SharePosition,
-}));
 
 interface ResultActionsProps {
   search: CompletedSearch;
@@ -44,13 +40,6 @@ export function ResultActions({ search, isFullyShown, holidays }: ResultActionsP
         <MorePlaces key={search.id} {...{ search, found, holidays }} />
       ) : null}
       {isFullyShown && total > 0 && unknown > 0 ? <UnknownPlaces count={unknown} /> : null}
-      {area ? (
-        <JoinShare {...{ search, area }} />
-      ) : (
-        <Suspense fallback={null}>
-          <SharePosition search={search} />
-        </Suspense>
-      )}
       <MapAppSelect />
       {position ? null : (
         <p className="mt-1 text-fine text-ink-soft">

@@ -81,11 +81,14 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
       {saved.length === 0 ? (
         children
       ) : (
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex items-center justify-between gap-x-3">
           <MapAppSelect />
           <ShareButton
-            path={toPlacesPath(restaurants.map(({ contentId }) => contentId))}
-            text={t('placesToEat')}
+            label={t('shareList')}
+            shared={{
+              path: toPlacesPath(restaurants.map(({ contentId }) => contentId)),
+              text: t('placesToEat'),
+            }}
           />
         </div>
       )}

@@ -9,6 +9,7 @@ import { searchAtom } from '@/lib/session/session-atoms';
 import { formatSearch } from '@/lib/format/format-search';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { ShareButton } from './share-button';
 
 const EditSearchSheet = lazyWithFallback(
   async () => (await import('./edit-search-sheet')).EditSearchSheet,
@@ -18,7 +19,7 @@ const SharedListNotice = lazyWithFallback(
 );
 const PartySearch = lazyWithFallback(async () => (await import('./party-search')).PartySearch);
 
-/** One-line summary of the search, with a button to edit it; for a shared list, whom it is for. */
+/** One-line summary of the search, with buttons to edit and to share it; for a shared list, whom it is for. */
 export function SearchSummary() {
   const t = useTranslations('results');
   const words = useTranslations('words');
@@ -31,10 +32,10 @@ export function SearchSummary() {
   );
   return (
     <>
-      <div className="flex min-h-touch items-center justify-between gap-3">
+      <div className="-mr-2 flex min-h-touch flex-wrap items-center justify-end">
         {search ? (
           <>
-            <p className="phrases min-w-0 font-bold [overflow-wrap:anywhere]">
+            <p className="phrases min-w-0 grow basis-40 font-bold [overflow-wrap:anywhere]">
               {search.others ? (
                 <Suspense fallback={null}>
                   <PartySearch search={search} />
@@ -47,10 +48,11 @@ export function SearchSummary() {
               type="button"
               aria-haspopup="dialog"
               onClick={() => setIsEditing(true)}
-              className={`${QUIET_ACTION_CLASS} -mr-2 shrink-0 whitespace-nowrap`}
+              className={`${QUIET_ACTION_CLASS} shrink-0 whitespace-nowrap`}
             >
               {t('edit')}
             </button>
+            <ShareButton shared={{ search }} label={t('shareList')} />
           </>
         ) : null}
         {search && isEditing ? (

@@ -1,33 +1,38 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { toLocalePath } from '@/lib/locales';
-import { SITE_NAME } from '@/lib/site-name';
-import { shareOrCopyLink } from '../ui/share-or-copy-link';
-import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { Suspense, useState } from 'react';
+import { ICON_ACTION_CLASS } from '../ui/action-class';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { ActionIcon } from './action-icons';
+import type { Shared } from './share-sheet';
 
-/** Opens the phone's share sheet; copies the link where there is none. */
-export function ShareButton({ path, text }: { path: string; text: string }) {
-  const ui = useTranslations('ui');
-  const address = toLocalePath(path, useLocale());
-  const [outcome, setOutcome] = useState<string | null>(null);
-  const share = () => shareOrCopyLink({ title: SITE_NAME, path: address, text }, ui);
+const ShareSheet = lazyWithFallback(async () => (await import('./share-sheet')).ShareSheet);
 
+interface ShareButtonProps {
+  shared: Shared;
+  /** Visually hidden; title of the sheet. */
+  label: string;
+}
+
+/** Icon at the top right of a list or a place that opens the sheet for sharing it. */
+export function ShareButton(props: ShareButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        onClick={() => void share().then(setOutcome)}
-        className={QUIET_ACTION_CLASS}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={`${ICON_ACTION_CLASS} shrink-0`}
       >
         <ActionIcon name="share" />
-        {useTranslations('results')('shareList')}
+        <span className="sr-only">{props.label}</span>
       </button>
-      <span role="status" className="order-last basis-full text-fine break-all">
-        {outcome}
-      </span>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShareSheet {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -177,6 +177,21 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'results-share',
+    open: async (page) => {
+      await openPath(page, '/');
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'kioot.profile.v1',
+          '{"wish":{"kind":"lactoOvo"},"allergies":["shrimp"]}',
+        ),
+      );
+      await openResults(page, 'Myeongdong', '1000m', ['Pork', 'Beef']);
+      await tap(page, 'button', 'Share this list');
+      await page.getByRole('radio', { name: localize(page, 'Ask a friend what they eat') }).check();
+    },
+  },
+  {
     name: 'results-map',
     open: async (page) => {
       // A small radius: farther out all places are in clusters.

@@ -31,11 +31,11 @@ const renderIn = (locale: Locale, children: ReactNode) =>
 const renderPhone = (tel: string, locale: Locale = 'en') =>
   renderIn(locale, <PlacePhone restaurant={{ ...RESTAURANT, tel }} />);
 
-it('labels its five actions', () => {
+it('labels its four actions', () => {
   renderIn('en', <PlaceActions restaurant={RESTAURANT} />);
   for (const name of [/^View map/, 'Dietary card'])
     expect(screen.getByRole('link', { name })).toBeDefined();
-  for (const name of ['Taxi card', 'Share', 'Save Hadonggwan'])
+  for (const name of ['Taxi card', 'Save Hadonggwan'])
     expect(screen.getByRole('button', { name })).toBeDefined();
 });
 

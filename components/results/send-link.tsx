@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { toLocalePath } from '@/lib/locales';
+import { toQrCode } from '@/lib/qr-code';
+import { SITE_NAME } from '@/lib/site-name';
+import { buttonClass } from '../ui/button-class';
+import { shareOrCopyLink } from '../ui/share-or-copy-link';
+
+/** Light edge of a code, in modules. */
+const QUIET_ZONE = 4;
+
+/**
+ * Opens the phone's share sheet; copies the link where there is none, and says so. The code is made
+ * on the phone: no server reads the link.
+ */
+export function SendLink({ path, text }: { path: string; text: string }) {
+  const t = useTranslations('party');
+  const ui = useTranslations('ui');
+  const address = new URL(toLocalePath(path, useLocale()), window.location.href).href;
+  const code = useMemo(() => toQrCode(address), [address]);
+  const [sent, setSent] = useState<{ address: string; outcome: string | null } | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          void shareOrCopyLink({ title: SITE_NAME, path: address, text }, ui).then((outcome) =>
+            setSent({ address, outcome }),
+          )
+        }
+        className={buttonClass('primary', 'w-full')}
+      >
+        {t('sendLink')}
+      </button>
+      <p role="status" className="text-center font-bold [overflow-wrap:anywhere] empty:hidden">
+        {sent?.address === address ? sent.outcome : null}
+      </p>
+      {code ? (
+        <figure className="text-center text-ink-soft">
+          <svg
+            aria-hidden
+            viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${code.length + 2 * QUIET_ZONE} ${code.length + 2 * QUIET_ZONE}`}
+            className="mx-auto w-52 max-w-full rounded-control bg-white"
+          >
+            <path
+              d={code
+                .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+                .join('')}
+              shapeRendering="crispEdges"
+            />
+          </svg>
+          <figcaption>{t('scanLink')}</figcaption>
+        </figure>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { DietaryRestrictions, PersonNeeds } from '@kioot/engine/needs';
+import type { Area } from '@/lib/areas';
+import { toSearchProfile } from '@/lib/client-store/diet-profile';
+import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { formatPeople, toLowerInitial } from '@/lib/client-store/format-people';
+import { formatArea } from '@/lib/format/format-area';
+import { formatRadius } from '@/lib/format/format-radius';
+import { formatPreference } from '@/lib/format/format-search';
+import { formatSearchProfile } from '@/lib/format/format-search-profile';
+import { joinWithDots } from '@/lib/format/join-with-dots';
+import { toJoinHash } from '@/lib/needs/join-link';
+import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/needs/link';
+import { toPeople } from '@/lib/needs/need';
+import { roundPosition } from '@/lib/session/position';
+import { getOriginArea, type Origin, type Search } from '@/lib/session/session';
+import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
+import { getNearestStationArea } from '@/lib/session/stations';
+import { LinkTick, LinkContents } from './link-contents';
+import { SendLink } from './send-link';
+
+/** Person as in a link without allergies. */
+function withoutAllergies({ need, profile }: PersonNeeds): PersonNeeds {
+  const { notSpicy, noFivePungent, vegetarianClass } = profile ?? {};
+  const flags = { notSpicy, noFivePungent, vegetarianClass };
+  return formatLinkFlags(flags) === '' ? { need } : { need, profile: { allergies: [], ...flags } };
+}
+
+/** Allergies of everyone; null without any. */
+function mergeAllergies(people: readonly PersonNeeds[]): DietaryRestrictions | null {
+  const all = people.flatMap(({ profile }) => profile ?? []);
+  if (!all.some(hasLinkAllergies)) return null;
+  return {
+    allergies: [...new Set(all.flatMap(({ allergies }) => allergies))],
+    severe: [...new Set(all.flatMap(({ severe = [] }) => severe))],
+    otherSevere: all.some(({ otherSevere }) => otherSevere),
+  };
+}
+
+/** Nearest station of an origin that is no area; undefined until it is found, null without one. */
+function useNearestStation({ mapx, mapy }: Origin, isNeeded: boolean): Area | null | undefined {
+  const [station, setStation] = useState<Area | null | undefined>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isUnmounted = false;
+    getNearestStationArea({ mapx, mapy }).then(
+      (nearest) => {
+        if (!isUnmounted) setStation(nearest);
+      },
+      (error: unknown) => {
+        console.warn('Finding the nearest station failed', error);
+        if (!isUnmounted) setStation(null);
+      },
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [mapx, mapy, isNeeded]);
+  return station;
+}
+
+/**
+ * Two links to a list: one for the same people, and one with which a friend adds what they eat. A
+ * list around the visitor leads to the nearest station, unless the visitor agrees to share the
+ * position.
+ */
+export function ShareSearch({ search }: { search: Search }) {
+  const t = useTranslations('results');
+  const party = useTranslations('party');
+  const words = useTranslations('words');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPositionShared, setIsPositionShared] = useState(false);
+  const area = getOriginArea(search.origin);
+  const station = useNearestStation(search.origin, area === null);
+  const place = isPositionShared ? null : (area ?? station);
+  const origin = place ?? (isPositionShared ? roundPosition(search.origin) : null);
+  const name = place ? formatArea(words, place) : t('myPosition');
+  const link = {
+    place: joinWithDots([name, formatRadius(words, search.radius)]),
+    text: place ? t('restaurantsAround', { area: name }) : t('restaurantsAroundMe'),
+  };
+  return (
+    <>
+      <div role="radiogroup" aria-label={t('shareList')} className="grid">
+        {[false, true].map((isFriend) => (
+          <label key={String(isFriend)} className="flex min-h-touch items-center gap-2 font-bold">
+            <input
+              type="radio"
+              name="shared-link"
+              checked={isAsking === isFriend}
+              onChange={() => setIsAsking(isFriend)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            {party(isFriend ? 'askFriend' : 'sendList')}
+          </label>
+        ))}
+      </div>
+      {area ? null : (
+        <div>
+          <LinkTick
+            label={t('myPosition')}
+            isTicked={isPositionShared}
+            onChange={setIsPositionShared}
+          />
+          {station === undefined ? null : (
+            <p className="text-fine text-ink-soft">
+              {isPositionShared
+                ? t('linkSaysWhere')
+                : station
+                  ? t('linkLeadsToStation', { station: formatArea(words, station) })
+                  : t('stationNotFound')}
+            </p>
+          )}
+        </div>
+      )}
+      {!origin ? null : isAsking ? (
+        <AskFriend search={{ ...search, origin }} {...link} />
+      ) : (
+        <SendList search={{ ...search, origin }} {...link} />
+      )}
+    </>
+  );
+}
+
+interface LinkFormProps {
+  /** Search from the origin of the link. */
+  search: Search;
+  /** Place and radius of the link. */
+  place: string;
+  text: string;
+}
+
+const toPath = (search: Search) => toSharePath(search) ?? toPositionSharePath(search);
+
+/** Form for the link to the same list; allergies are in it only when ticked. */
+function SendList({ search, place, text }: LinkFormProps) {
+  const t = useTranslations('party');
+  const words = useTranslations('words');
+  const [hasAllergies, setHasAllergies] = useState(false);
+  const people = toPeople(search);
+  const [first, ...others] = people.map(withoutAllergies);
+  const allergies = mergeAllergies(people);
+  if (!first) return null;
+  return (
+    <>
+      <LinkContents
+        parts={[place, t('linkDiets', { people: formatPeople(words, { ...first, others }) })]}
+      >
+        {allergies ? (
+          <LinkTick
+            label={t('shareAllergies', {
+              what: toLowerInitial(formatSearchProfile(words, allergies)),
+            })}
+            isTicked={hasAllergies}
+            onChange={setHasAllergies}
+            warning={t('allergiesLeftOut')}
+          />
+        ) : null}
+      </LinkContents>
+      <SendLink path={`${toPath(search)}${formatLinkTable(search, hasAllergies)}`} text={text} />
+    </>
+  );
+}
+
+/** Form for the link with which a friend chooses; of the visitor it has what is ticked. */
+function AskFriend({ search, place, text }: LinkFormProps) {
+  const t = useTranslations('party');
+  const words = useTranslations('words');
+  const profile = useAtomValue(profileAtom);
+  const [hasDiet, setHasDiet] = useState(false);
+  const [hasAllergies, setHasAllergies] = useState(false);
+  if (!profile) return null;
+  const { wish } = profile;
+  const restrictions = toSearchProfile(profile);
+  const diet = wish && wish.kind !== 'any' ? formatPreference(words, wish, restrictions) : null;
+  const avoided = hasLinkAllergies(restrictions)
+    ? formatSearchProfile(words, {
+        allergies: restrictions?.allergies ?? [],
+        severe: restrictions?.severe,
+        otherSevere: restrictions?.otherSevere,
+      })
+    : null;
+  const ofVisitor = [hasDiet ? diet : null, hasAllergies ? avoided : null].filter(
+    (part) => part !== null,
+  );
+  const path = toPath({ ...search, need: { kind: 'any' } });
+  const hash = toJoinHash({ need: wish, profile: restrictions }, { hasDiet, hasAllergies });
+  return (
+    <>
+      <p>{t('joinHint')}</p>
+      <LinkContents parts={[place, ...(ofVisitor.length > 0 ? ofVisitor : [t('nothingOfYou')])]}>
+        {diet ? (
+          <LinkTick label={t('myDietTravels', { diet })} isTicked={hasDiet} onChange={setHasDiet} />
+        ) : null}
+        {avoided ? (
+          <LinkTick
+            label={t('shareAllergies', { what: toLowerInitial(avoided) })}
+            isTicked={hasAllergies}
+            onChange={setHasAllergies}
+            warning={t('allergiesLeftOut')}
+          />
+        ) : null}
+      </LinkContents>
+      <SendLink path={`${path}${hash}`} text={text} />
+    </>
+  );
+}
