@@ -210,8 +210,13 @@ test('screen readers get step, question and answers of each screen', async ({ pa
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 3/3
     - heading "Last one! What do you like to eat?" [level=1]
-    - paragraph: Pick as many as you like.
-    - group "What do you eat?":
+    - region "Some things I don’t eat":
+      - heading "Some things I don’t eat" [level=2]
+      - button "Vegetarian"
+      - button "Halal"
+    - region "I feel like …":
+      - heading "I feel like …" [level=2]
+      - paragraph: Pick as many as you like.
       - button "Anything is fine!"
       - button "Chicken"
       - button "Pork"
@@ -220,8 +225,6 @@ test('screen readers get step, question and answers of each screen', async ({ pa
       - button "Fish"
       - button "Seafood"
       - button "Duck"
-      - button "Halal"
-      - button "Vegetarian"
     - button "I’m all set!"
   `);
 });

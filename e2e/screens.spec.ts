@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { AREAS } from '../lib/areas';
+import { createAxeBuilder } from './helpers/axe';
 import {
   loadAll,
   openResults,
@@ -132,15 +133,16 @@ test.describe('areas', () => {
       await expect(areas.filter({ has: page.getByText(en, { exact: true }) })).toContainText(ko);
     }
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Popular',
       'Around the palaces',
       'West',
       /^C[a-z]+ and east$/,
       'South of the river',
     ]);
     await expect(
-      page.getByRole('region', { name: 'West' }).getByRole('listitem').first(),
-    ).toHaveText('Hongdae홍대');
-    await expect(areas.filter({ hasText: '한옥마을' })).toContainText('same spot as Bukchon');
+      page.getByRole('region', { name: 'Popular' }).getByRole('listitem').first(),
+    ).toHaveText('Myeongdong명동');
+    await expect(areas.filter({ hasText: '한옥마을' })).toContainText('in Bukchon');
     await expect(page.getByRole('link', { name: /^Last time/ })).toHaveCount(0);
   });
 
@@ -169,6 +171,30 @@ test.describe('areas', () => {
     await near.tap();
     await expect(page).toHaveURL(/\/preferences$/);
     expect(found).toHaveLength(Number(count));
+  });
+
+  test('finds stations, areas and sights by name, and goes on from there', async ({ page }) => {
+    await page.goto('/location');
+    const field = page.getByRole('searchbox', { name: 'Search stations, areas and sights' });
+    const found = page.getByRole('list', { name: 'Search stations, areas and sights' });
+    for (const [text, name] of [
+      ['anguk station', /^Anguk Station/],
+      ['명동', /^Myeongdong/],
+      ['東大門デザイン', /^Dongdaemun Design Plaza.*from Dongdaemun History/],
+    ] as const) {
+      await field.fill(text);
+      await expect(found.getByRole('link').first()).toHaveText(name);
+    }
+    await field.fill('Atlantis');
+    await expect(page.getByText(/^I don’t know that name/)).toBeVisible();
+    expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
+    await field.fill('Seoul Station');
+    await found.getByRole('link').first().tap();
+    await expect(page).toHaveURL(/\/distance$/);
+    await tap(page, 'button', '500m');
+    await tap(page, 'button', 'I’m all set!');
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(page.getByText(/Seoul Station/).first()).toBeVisible();
   });
 
   test('uses two columns up to 600 px, and three beyond', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { AREAS, type Area } from './areas';
 
-/** Parts of Seoul that the areas are listed under, each area in one of them. */
+/** Areas that most visitors choose, then parts of Seoul; each area is in one group. */
 const AREA_IDS = {
-  palaces: [3, 7, 9, 11, 13, 15, 17, 24],
-  west: [2, 4, 6, 8],
-  center: [1, 5, 16, 18, 19, 21, 23],
-  south: [10, 12, 14, 20, 22],
+  popular: [1, 2, 10, 15, 18, 21],
+  palaces: [3, 7, 9, 11, 13, 17, 24],
+  west: [4, 6, 8],
+  center: [5, 16, 19, 23],
+  south: [12, 14, 20, 22],
 } as const;
 
 interface AreaGroup {
@@ -20,6 +21,7 @@ const toGroup = (name: AreaGroup['name']): AreaGroup => {
 };
 
 export const AREA_GROUPS: readonly AreaGroup[] = [
+  toGroup('popular'),
   toGroup('palaces'),
   toGroup('west'),
   toGroup('center'),

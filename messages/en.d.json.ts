@@ -621,12 +621,17 @@ declare const messages: {
       "lastTime": "{area}",
       "sameAs": "{area}",
       "groups": {
+        "popular": "",
         "palaces": "",
         "west": "",
         "center": "",
         "south": "",
         "nearest": ""
-      }
+      },
+      "search": "",
+      "searchExample": "",
+      "nothingFound": "",
+      "from": "{place}"
     },
     "positionProblems": {
       "denied": "",
@@ -642,14 +647,19 @@ declare const messages: {
       "radius": "{radius}",
       "walk": "{minutes, number}",
       "missing": "",
-      "looking": ""
+      "looking": "",
+      "minutes": "{minutes, number}"
     },
     "preferences": {
       "title": "",
       "description": "",
       "question": "",
       "done": "",
-      "several": ""
+      "several": "",
+      "rules": "",
+      "rulesHint": "",
+      "feelLike": "",
+      "replaced": "{choice}{others}"
     },
     "meats": {
       "any": "",
@@ -666,7 +676,8 @@ declare const messages: {
     "vegan": {
       "title": "",
       "description": "",
-      "done": ""
+      "done": "",
+      "noChoice": ""
     },
     "veganKinds": {
       "strictVegan": "",
@@ -892,7 +903,7 @@ declare const messages: {
     "removeAnswer": "<more></more>{answer}",
     "aboutDish": ""
   },
-  "statusPages": {
+  "messages": {
     "tryAgain": "",
     "goHome": "",
     "toRecipes": "",
@@ -1293,6 +1304,7 @@ declare const messages: {
     "liftAllFilters": "{count, plural, other {}}",
     "answersCounted": "{count, plural, other {}}",
     "sharedList": "{people}",
+    "sharedForAnything": "",
     "useOwnChoices": ""
   },
   "ui": {
@@ -1886,7 +1898,7 @@ declare const messages: {
     "youInSentence": "",
     "guest": "{position}",
     "eatingWith": "",
-    "more": "{count, number}",
+    "eats": "{name}{needs}",
     "add": "",
     "addSomeone": "",
     "people": "",

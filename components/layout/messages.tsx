@@ -9,11 +9,11 @@ const SHARED_NAMESPACES = [
   'guide',
   'layout',
   'map',
+  'messages',
   'party',
   'profile',
   'recipes',
   'results',
-  'statusPages',
   'ui',
   'words',
 ] as const satisfies readonly Namespace[];

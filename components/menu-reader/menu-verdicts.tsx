@@ -1,10 +1,9 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { OpenMenu } from '@/lib/menu-reader/open-menu';
-import { prefillPreferenceAtom } from '@/lib/staff-card/prefill-atoms';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { Box } from '@kioot/menu-reader';
@@ -152,7 +151,6 @@ export function MenuVerdicts({
   const orderText = useTranslations('order');
   const { matchDish, matchedDishes } = useDishVerdicts(menu, diet);
   const profile = useAtomValue(profileAtom);
-  const fillWish = useSetAtom(prefillPreferenceAtom);
   const { isOpen, open, close } = useHashDialog('#card');
   const order = useHashDialog('#order');
   const [isOrderUsed, setIsOrderUsed] = useState(false);
@@ -206,14 +204,7 @@ export function MenuVerdicts({
       <p className="mt-2 text-fine text-ink-soft">{t('namesOnly')}</p>
       <div className="mt-4 grid gap-2">
         {questions.length > 0 ? (
-          <button
-            type="button"
-            onClick={() => {
-              fillWish(diet?.need ?? null);
-              open();
-            }}
-            className={buttonClass('primary')}
-          >
+          <button type="button" onClick={open} className={buttonClass('primary')}>
             {t('askInKorean')}
           </button>
         ) : null}

@@ -2,7 +2,11 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { appendResultsAtom, filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
+import {
+  appendResultsAtom,
+  restaurantInfoAtom,
+  resultsAtom,
+} from '@/lib/client-store/result-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
@@ -18,7 +22,7 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
 export function useResultPages() {
   const { id, page: shownPage = 1 } = useAtomValue(searchAtom) ?? {};
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
-  const all = useAtomValue(filteredListAtom) ?? results;
+  const all = useAtomValue(restaurantInfoAtom) ?? results;
   const appendResults = useSetAtom(appendResultsAtom);
   const [wanted, setWanted] = useState<{ id: string | undefined; page: number }>();
   const page = wanted?.id === id ? (wanted?.page ?? 1) : 1;

@@ -109,6 +109,11 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
             <span className="min-w-0 flex-[1_1_min-content]">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="text-title">
+                  {/* The name of the button is the distance; its description tells the minutes. */}
+                  <span aria-hidden>
+                    {t('distance.minutes', { minutes: toWalkMinutes(radius) })}
+                    {' · '}
+                  </span>
                   {t('distance.radius', { radius: String(radius) })}
                 </span>
                 {counts ? (
@@ -117,7 +122,7 @@ export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null })
                   </span>
                 ) : null}
               </span>
-              <span id={`walk-${radius}`} aria-hidden className="font-normal text-ink-soft">
+              <span id={`walk-${radius}`} hidden>
                 {t('distance.walk', { minutes: toWalkMinutes(radius) })}
               </span>
             </span>

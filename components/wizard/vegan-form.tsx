@@ -63,6 +63,7 @@ export function VeganForm() {
           />
         ))}
       </div>
+      <p className="mt-3 rounded-card bg-surface px-4 py-3 text-ink-soft">{t('vegan.noChoice')}</p>
       <div className={STICKY_ACTION_CLASS}>
         <button
           type="submit"

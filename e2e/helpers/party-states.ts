@@ -18,7 +18,7 @@ export const PARTY_STATES: readonly ScreenState[] = [
     open: async (page) => {
       await storeParty(page, SIX_PEOPLE);
       await walkToPreferences(page, 'Myeongdong', '1000m');
-      await expect(page.getByRole('button', { name: 'Bartholomew' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Bartholomew/ })).toBeVisible();
     },
   },
   {
@@ -26,8 +26,8 @@ export const PARTY_STATES: readonly ScreenState[] = [
     open: async (page) => {
       await storeParty(page, SIX_PEOPLE);
       await walkToPreferences(page, 'Myeongdong', '1000m');
-      await tap(page, 'button', 'Cho');
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await tap(page, 'button', /Bartholomew/);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cho', exact: true }).click();
     },
   },
   { name: 'party-results', open: (page) => openPartyResults(page, TWO_PEOPLE) },

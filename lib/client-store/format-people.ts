@@ -14,7 +14,8 @@ export function formatPerson(t: Translator<'words'>, { need, profile }: PersonNe
 export const toLowerInitial = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
-function formatNeeds(t: Translator<'words'>, { need, profile }: PersonNeeds): string {
+/** "strict vegan, allergies: peanuts"; of a person without needs "anything". */
+export function formatNeeds(t: Translator<'words'>, { need, profile }: PersonNeeds): string {
   const restrictions = formatSearchProfile(t, profile);
   const diet = need.kind === 'any' && restrictions ? '' : formatPreference(t, need, profile);
   return [diet, restrictions].filter(Boolean).map(toLowerInitial).join(t('comma'));

@@ -97,8 +97,8 @@ function addRestrictions(profile: DietProfile, added: DietaryRestrictions | unde
 }
 
 /**
- * Seats the people of a link for its search; what they replace can be brought back. The preference is
- * set by the search.
+ * Seats the people of a link for its search; what they replace can be brought back. The preference of
+ * this phone stays: the one of the link is the sender's.
  */
 export const openSharedListAtom = atom(null, (get, set, needs: TableNeeds) => {
   const { others = [] } = needs;
@@ -111,7 +111,10 @@ export const openSharedListAtom = atom(null, (get, set, needs: TableNeeds) => {
     isAnother ||
     (profile.wish !== null && toProfileKey(profile.wish) !== toProfileKey(needs.need)) ||
     JSON.stringify(toSearchProfile(restrictions)) !== JSON.stringify(toSearchProfile(profile));
-  const own = isChanged ? { profile, guests } : (readSharedList()?.own ?? null);
+  const before = readSharedList();
+  // A link that is opened again finds the people and restrictions that it brought itself.
+  const isReopened = before !== null && JSON.stringify(before.needs) === JSON.stringify(needs);
+  const own = isChanged && !isReopened ? { profile, guests } : (before?.own ?? null);
   set(storedListAtom, { needs, own });
   writeStored('sessionStorage', SHARED_LIST_KEY, {
     needs,
@@ -133,21 +136,17 @@ const toRestrictionsKey = (restrictions: DietRestrictions): string =>
   ]);
 
 /**
- * Brings the visitor's own choices back: preference, restrictions and people. What they changed
+ * Brings the visitor's own choices back: restrictions and people. What they changed
  * after they opened the link is theirs, and stays.
  */
 export const closeSharedListAtom = atom(null, (get, set) => {
   const list = get(storedListAtom) ?? readSharedList();
   if (list?.own) {
     const { needs, own } = list;
-    const { wish, isWishStrict } = own.profile;
     const restrictions = toDietRestrictions(get(profileAtom) ?? readProfile());
     const opened = addRestrictions(own.profile, needs.profile);
     const isChanged = toRestrictionsKey(restrictions) !== toRestrictionsKey(opened);
-    set(changeProfileAtom, {
-      ...(isChanged ? {} : toDietRestrictions(own.profile)),
-      ...{ wish, isWishStrict },
-    });
+    if (!isChanged) set(changeProfileAtom, toDietRestrictions(own.profile));
     const [, ...guests] = readParty();
     if (
       needs.others?.length &&

@@ -24,7 +24,7 @@ const NO_DISHES: ReadonlySet<string> = new Set([
 const HANGUL = /[가-힣]/;
 
 /** Dish as the menus of the bundled places have it. */
-export interface CollectedDish {
+export interface MenuDish {
   key: string;
   /** Spellings without brackets, each with the ids of its places. */
   spellings: ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,9 +33,7 @@ export interface CollectedDish {
 }
 
 /** Every dish on the menus of the listed places, by its key; prices of other lists count too. */
-export function collectMenuDishes(
-  rows: readonly RestaurantRow[],
-): ReadonlyMap<string, CollectedDish> {
+export function collectMenuDishes(rows: readonly RestaurantRow[]): ReadonlyMap<string, MenuDish> {
   const dishes = new Map<string, { spellings: Map<string, Set<string>>; places: Set<string> }>();
   const keys = new Map<string, string>();
   const toKey = (name: string): string => {
@@ -65,7 +63,7 @@ export function collectMenuDishes(
  * and dishes on at least {@link MIN_MENUS} menus that `isUnderstood` accepts.
  */
 export function selectDishNames(
-  menuDishes: ReadonlyMap<string, CollectedDish>,
+  menuDishes: ReadonlyMap<string, MenuDish>,
   isUnderstood: (ko: string) => boolean,
 ): { ko: string; menus: number }[] {
   const official = Object.keys(officialNames);
@@ -81,7 +79,7 @@ export function selectDishNames(
 }
 
 /** Spelling that stands for a dish: one that is nothing but its key, then of most menus, then short. */
-function pickSpelling({ key, spellings }: CollectedDish): string {
+function pickSpelling({ key, spellings }: MenuDish): string {
   const [[best = ''] = []] = [...spellings].sort(
     ([a, inA], [b, inB]) =>
       Number(toSoundKey(b) === key) - Number(toSoundKey(a) === key) ||

@@ -8,7 +8,7 @@ import {
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
 import type { DietaryRestrictions, Verdict, PersonNeeds } from '@kioot/engine/needs';
-import { joinVerdictSources } from '../format/question-items';
+import { mergeSources } from '../format/question-items';
 import { hasNeeds } from '../needs/need';
 import type { GuestVerdict } from '../search/contract/rec-contract';
 
@@ -55,7 +55,7 @@ function mergeReasons(
   const certain = [...new Set(verdicts.flatMap((each) => each.certain ?? []))];
   const asked = verdicts.flatMap(({ asksHalal }) => asksHalal ?? []);
   return {
-    sources: joinVerdictSources(verdicts),
+    sources: mergeSources(verdicts),
     ...(certain.length > 0 ? { certain } : {}),
     ...(asked.length > 0 ? { asksHalal: asked.includes('meat') ? 'meat' : 'alcohol' } : {}),
   };

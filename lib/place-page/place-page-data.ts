@@ -20,7 +20,6 @@ import {
   toYear,
   type Publisher,
 } from '@kioot/places/sources';
-import { withOrderedContents } from '../dishes/order-contents';
 import { getKnownFor } from '../places/known-for';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
@@ -172,7 +171,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
       verdictSource: getDishEvidence(row, dish),
       ...(labels.by === 'menu' ? {} : { labels }),
       ...(price === undefined ? {} : { price: won ?? price }),
-      ...withOrderedContents(dish.dish, toCompactFacts(dish, substances)),
+      ...toCompactFacts(dish, substances),
     };
   });
 }

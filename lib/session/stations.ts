@@ -13,7 +13,7 @@ async function loadStations(): Promise<readonly Station[]> {
 }
 
 /** Station as an origin: an area with id 0, which links name by its Korean name. */
-function toStationArea({ ko, en, mapx, mapy }: Station): Area {
+export function toStationArea({ ko, en, mapx, mapy }: Station): Area {
   return {
     id: 0,
     location_en: en.endsWith('Station') ? en : `${en} Station`,

@@ -10,7 +10,9 @@ import { getOriginArea, type LookUp } from './session';
 /** Stores the area. Ids looked up elsewhere are dropped. */
 export const chooseLocationAtom = atom(null, (get, set, location: Area) => {
   const { lookUp } = get(sessionAtom);
-  const isSame = lookUp !== null && getOriginArea(lookUp.origin)?.id === location.id;
+  const before = lookUp && getOriginArea(lookUp.origin);
+  // All stations have the id 0.
+  const isSame = before?.id === location.id && before.location_ko === location.location_ko;
   set(updateSessionAtom, {
     location,
     ...(isSame ? {} : { contentIdList: null, lookUp: null, search: null }),

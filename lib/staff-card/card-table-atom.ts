@@ -11,10 +11,9 @@ export const cardTableAtom = atom((get): CardTable | null => {
   const profile = get(profileAtom);
   const guests = get(guestsAtom);
   if (!profile || !guests) return null;
-  // A shared list searches for the diet of its sender: the visitor still speaks for herself.
-  const ownWish = get(sharedListAtom)?.own?.profile.wish;
-  const visitor = ownWish ? { ...profile, wish: ownWish } : profile;
+  // A shared list searches for the diet of its sender: the visitor speaks for herself, or is asked.
+  if (get(sharedListAtom)) return CardTable.from({ profile, guests, preference: null });
   const userPref = get(userPrefAtom);
   const chosen = userPref.meats.length > 0 ? toPreference(userPref) : null;
-  return CardTable.from({ profile: visitor, guests, preference: get(searchAtom)?.need ?? chosen });
+  return CardTable.from({ profile, guests, preference: get(searchAtom)?.need ?? chosen });
 });

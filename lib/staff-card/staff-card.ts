@@ -1,11 +1,7 @@
 import type { Meat } from '@kioot/engine';
 import type { Allergen } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
-import {
-  hasSevereAllergy,
-  type NamedIngredient,
-  type DietProfile,
-} from '../client-store/diet-profile';
+import { hasSevereAllergy, type Ingredient, type DietProfile } from '../client-store/diet-profile';
 import { toVegetarianClass } from '../client-store/vegetarian-choices';
 import { fillPhrase, type Slots } from './fill-phrase';
 import {
@@ -250,7 +246,7 @@ export function toQuestion(say: Say, id: keyof typeof ANSWERS, slots?: Slots): Q
 const MAX_DISHES = 4;
 
 /** Dishes to choose from in a question: at least two, in Hangul because of the particles. */
-function toNameableDishes(dishes: readonly NamedIngredient[]): readonly NamedIngredient[] {
+function toNameableDishes(dishes: readonly Ingredient[]): readonly Ingredient[] {
   const nameable = dishes.filter(({ ko }) => /^[가-힣 ]+$/.test(ko)).slice(0, MAX_DISHES);
   return nameable.length > 1 ? nameable : [];
 }
@@ -258,7 +254,7 @@ function toNameableDishes(dishes: readonly NamedIngredient[]): readonly NamedIng
 function toQuestions(
   say: Say,
   profile: DietProfile,
-  dishes: readonly NamedIngredient[],
+  dishes: readonly Ingredient[],
   isForOne: boolean,
 ): Question[] {
   const forOne = isForOne ? [toQuestion(say, 'askForOne')] : [];
@@ -286,7 +282,7 @@ function toQuestions(
 export function toStaffCard(
   t: Translator<'card'>,
   profile: DietProfile,
-  dishes: readonly NamedIngredient[] = [],
+  dishes: readonly Ingredient[] = [],
   isForOne = false,
   person: Person = 'me',
 ): StaffCard {

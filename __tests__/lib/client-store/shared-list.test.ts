@@ -64,7 +64,7 @@ it('keeps allergies of this phone, and brings its choices back', async () => {
   writeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
   const store = openTab();
   await openLink(store, TABLE);
-  expect(readProfile()).toMatchObject({ wish: { kind: 'any' }, allergies: ['milk'] });
+  expect(readProfile()).toMatchObject({ wish: { kind: 'halal' }, allergies: ['milk'] });
   // A link that is opened again does not replace what it is to go back to.
   await openLink(store, TABLE);
   const own = store.get(sharedListAtom)?.own;
@@ -125,4 +125,31 @@ it('leaves the diet of this phone on its staff card', async () => {
   const [visitor] = store.get(cardTableAtom)?.people ?? [];
   expect(visitor?.wish).toEqual({ kind: 'halal' });
   expect(visitor?.allergies.toSorted()).toEqual(['egg', 'peanut']);
+});
+
+it('asks a friend without needs for the diet of the staff card', async () => {
+  const store = openTab();
+  store.sub(cardTableAtom, () => undefined);
+  await openLink(store, { need: { kind: 'strictVegan' } });
+  expect(readProfile().wish).toBeNull();
+  expect(store.get(cardTableAtom)).toMatchObject({ isReady: false, speakers: [] });
+  // A choice on the card counts, also that of the sender.
+  store.set(changeProfileAtom, { wish: { kind: 'strictVegan' } });
+  expect(store.get(cardTableAtom)).toMatchObject({ isReady: true, speakers: [{ position: 0 }] });
+  store.set(closeSharedListAtom);
+  expect(readProfile().wish).toEqual({ kind: 'strictVegan' });
+});
+
+it('speaks for the search again once it is the visitor’s own', async () => {
+  const store = openTab();
+  store.sub(cardTableAtom, () => undefined);
+  await openLink(store, { need: { kind: 'strictVegan' } });
+  const found = await store.set(prepareSearchAtom, { kind: 'lactoOvo' });
+  const origin = getArea(1);
+  if (!origin) throw new Error('There is no area');
+  store.set(storeResultsAtom, {
+    search: { origin, radius: 500, ...found },
+    ...{ restaurants: [], firstPage: [], total: 0 },
+  });
+  expect(store.get(cardTableAtom)?.people[0].wish).toEqual({ kind: 'lactoOvo' });
 });

@@ -14,11 +14,7 @@ import { CardTable } from '@/lib/staff-card/card-table';
 import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
 import { ALLERGEN_FOODS, FOODS } from '@/lib/staff-card/foods';
 import { toMenuCard } from '@/lib/staff-card/menu-card';
-import {
-  prefillCardAtom,
-  prefillCardFromPageAtom,
-  prefillPreferenceAtom,
-} from '@/lib/staff-card/prefill-atoms';
+import { prefillCardAtom, prefillCardFromPageAtom } from '@/lib/staff-card/prefill-atoms';
 import type { Sentence } from '@/lib/staff-card/staff-card';
 import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
 import { translatorOf } from '../../helpers/translator';
@@ -93,11 +89,7 @@ const ENTRANCES: Readonly<Record<string, (people: readonly DietProfile[]) => Sto
     store.set(prefillCardFromPageAtom, { path: '/', need: people[0]?.wish ?? null });
     return store;
   },
-  reader(people) {
-    const store = openTab();
-    store.set(prefillPreferenceAtom, people[0]?.wish ?? null);
-    return store;
-  },
+  reader: () => openTab(),
   reload(people) {
     ENTRANCES.list?.(people);
     return openTab();

@@ -9,13 +9,13 @@ import { SITE } from '@/lib/site';
 /** Never prerendered: status and caching headers are set by `middleware.ts`. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = createPageMetadata('statusPages', (t) => ({
+export const generateMetadata = createPageMetadata('messages', (t) => ({
   title: t('maintenance.title'),
   description: t('maintenance.description'),
 }));
 
 export default function MaintenancePage() {
-  const t = useTranslations('statusPages');
+  const t = useTranslations('messages');
   return (
     <Screen prefetch={false}>
       <CenteredMessage title={t('maintenance.title')} picture={<Mascot pose="tired" size={248} />}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AreaGrid } from '@/components/wizard/area-grid';
+import { AreaSearch } from '@/components/wizard/area-search';
 import { CurrentPositionButton } from '@/components/wizard/current-position-button';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
@@ -22,8 +23,10 @@ export default function LocationPage() {
       <StepHeading pose="asking" step={1}>
         {t('location.question')}
       </StepHeading>
-      <CurrentPositionButton />
-      <AreaGrid />
+      <AreaSearch>
+        <CurrentPositionButton />
+        <AreaGrid />
+      </AreaSearch>
     </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { StepHeading } from '@/components/wizard/step-heading';
 import { Screen } from '@/components/layout/screen';
 import { AllergySheet } from '@/components/diet-profile/allergy-sheet';
 import { ProfileSummary } from '@/components/diet-profile/profile-summary';
-import { LazyPartyNames, LazyPartyRow } from '@/components/party/lazy-party-row';
+import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
@@ -21,13 +21,14 @@ export default function PreferencesPage() {
   const t = useTranslations('guide');
   return (
     <Screen back={WIZARD_STEPS.preferences.back} background>
-      <StepHeading pose="tasting" step={3} hint={t('preferences.several')}>
+      <StepHeading pose="tasting" step={3}>
         {t('preferences.question')}
       </StepHeading>
-      <LazyPartyNames />
+      <div className="-mt-3 mb-5">
+        <LazyPartyRow />
+      </div>
       <MeatForm>
         <ProfileSummary />
-        <LazyPartyRow />
       </MeatForm>
       <AllergySheet />
     </Screen>

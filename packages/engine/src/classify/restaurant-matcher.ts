@@ -22,7 +22,7 @@ import {
   createWholeMenuMatcher,
   isMeal,
   isStatedForOthers,
-  type WeighedDish,
+  type CountedDish,
   type MatchOutcome,
   type TableRestrictions,
   type WeighDish,
@@ -69,9 +69,9 @@ export interface MatchableDiet extends Pick<
   RestaurantDiet,
   'meats' | 'strictVegan' | 'lactoOvo' | 'halal' | 'byName'
 > {
-  dishes: readonly WeighedDish[];
+  dishes: readonly CountedDish[];
   /** See {@link RestaurantDiet.knownFor}. */
-  knownFor?: readonly WeighedDish[];
+  knownFor?: readonly CountedDish[];
 }
 
 /** Outcome of a place as a whole, for places without informative dishes. */
@@ -237,7 +237,7 @@ function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): Matc
  */
 function withKnownFor(
   outcome: MatchOutcome,
-  knownFor: readonly WeighedDish[],
+  knownFor: readonly CountedDish[],
   weigh: WeighDish,
 ): MatchOutcome {
   const matches = knownFor.map(weigh);

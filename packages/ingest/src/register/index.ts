@@ -1,2 +1,2 @@
 export { importRegister, REGISTER, type ImportOptions, type ImportResult } from './import-register';
-export { getFirstDish } from '../write-places';
+export { getDishName } from '../write-places';
