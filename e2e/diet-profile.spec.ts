@@ -147,25 +147,25 @@ test('a Korean voice reads the card aloud', async ({ page }) => {
 
 test.describe('in Taiwan', () => {
   test.use({ locale: 'zh-Hant' });
-  const { card, guide, profile, results, words } = readMessages('zh-Hant');
+  const { card, wizard, profile, results, words } = readMessages('zh-Hant');
 
   test('avoiding alliums affects verdicts and the card', async ({ page }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.goto('/zh-Hant');
-    await tap(page, 'link', guide.home.start);
+    await tap(page, 'link', wizard.home.start);
     await page.getByRole('link', { name: '명동' }).click();
-    await tap(page, 'button', guide.distance.radius.replace('{radius}', '500'));
+    await tap(page, 'button', wizard.distance.radius.replace('{radius}', '500'));
     await page.getByText(profile.allergies).tap();
     await page.getByRole('checkbox', { name: words.noFivePungent }).tap();
     expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
     await tap(page, 'button', profile.done);
     await expect(page.getByText(words.noFivePungent).first()).toBeVisible();
-    await tap(page, 'button', guide.meats.vegetarian);
-    await tap(page, 'button', guide.preferences.done);
-    await tap(page, 'button', new RegExp(guide.veganKinds.strictVegan.slice(0, 5)));
+    await tap(page, 'button', wizard.meats.vegetarian);
+    await tap(page, 'button', wizard.preferences.done);
+    await tap(page, 'button', new RegExp(wizard.veganKinds.strictVegan.slice(0, 5)));
     const request = page.waitForRequest('**/get-filtered-restaurants*');
-    await tap(page, 'button', guide.vegan.done);
+    await tap(page, 'button', wizard.vegan.done);
     expect((await request).postDataJSON()).toMatchObject({ profile: { noFivePungent: true } });
 
     // Taiwanese term; the general one allows garlic.

@@ -57,9 +57,9 @@ test.describe('language menu', () => {
     await page.getByRole('banner').getByRole('link', { name: zhHant.layout.back }).click();
     await expect(page).toHaveURL('/zh-Hant/preferences');
     await expect(page.getByRole('button', { pressed: true })).toHaveText(
-      zhHant.guide.meats.chicken,
+      zhHant.wizard.meats.chicken,
     );
-    await page.getByRole('button', { name: zhHant.guide.preferences.done }).click();
+    await page.getByRole('button', { name: zhHant.wizard.preferences.done }).click();
     await expect(page).toHaveURL('/zh-Hant/results');
     await list.getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/zh-Hant\/places\/[^/]+$/);
@@ -75,7 +75,7 @@ test('a step opened too early redirects to the first one in the same language', 
 }) => {
   await page.goto('/ja/results');
   await expect(page).toHaveURL('/ja/location');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ja.guide.location.question);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ja.wizard.location.question);
 });
 
 test('all links of a page stay in its language', async ({ page }) => {
@@ -166,7 +166,7 @@ test.describe('language offer on home', () => {
 
 test.describe('localized address', () => {
   const answers = [
-    ['/ja/Error', 200, 'ja', ja.guide.lost.heading],
+    ['/ja/Error', 200, 'ja', ja.wizard.lost.heading],
     ['/ja/nope', 404, 'ja', ja.messages.notFound.text],
     ['/ja/recipies/nope', 404, 'ja', ja.messages.notFound.text],
     ['/ja/recipes/nope', 404, 'ja', ja.recipes.notFound],

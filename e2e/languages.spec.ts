@@ -66,7 +66,7 @@ test('uses the font of each language, and a Korean one for Korean text', async (
 });
 
 for (const locale of TESTED_LOCALES) {
-  const { guide, layout, places, results } = readMessages(locale);
+  const { wizard, layout, places, results } = readMessages(locale);
 
   test.describe(locale, () => {
     test.use({ locale });
@@ -75,20 +75,20 @@ for (const locale of TESTED_LOCALES) {
       await page.goto(`/${locale}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expectNoEnglish(page);
-      await page.getByRole('link', { name: guide.home.start }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide.location.question);
+      await page.getByRole('link', { name: wizard.home.start }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.location.question);
       await page.getByRole('link', { name: '명동' }).click();
       await expect(page).toHaveURL(`/${locale}/distance`);
       await expectNoEnglish(page);
       await page
         .getByRole('button', {
-          name: guide.distance.radius.replace('{radius}', '1000'),
+          name: wizard.distance.radius.replace('{radius}', '1000'),
         })
         .click();
       await expect(page).toHaveURL(`/${locale}/preferences`);
       await expectNoEnglish(page);
-      await page.getByRole('button', { name: guide.meats.beef, exact: true }).click();
-      await page.getByRole('button', { name: guide.preferences.done }).click();
+      await page.getByRole('button', { name: wizard.meats.beef, exact: true }).click();
+      await page.getByRole('button', { name: wizard.preferences.done }).click();
       await expect(page).toHaveURL(`/${locale}/results`);
       const list = page.getByRole('list', { name: results.restaurants });
       await expect(list.getByRole('article')).toHaveCount(10);

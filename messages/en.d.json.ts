@@ -596,7 +596,7 @@ declare const messages: {
       }
     }
   },
-  "guide": {
+  "wizard": {
     "step": "{step, number}",
     "needsScript": "",
     "startOver": "",

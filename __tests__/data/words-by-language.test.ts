@@ -49,7 +49,7 @@ describe('terms by language', () => {
       const { [diet]: terms } = words.diets;
       const texts = [
         messages.words.diet,
-        messages.guide.veganKinds,
+        messages.wizard.veganKinds,
         messages.card.wishes,
         messages.about.words,
       ].map((namespace) => namespace[diet]);

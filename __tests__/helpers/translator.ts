@@ -21,7 +21,7 @@ interface Translators {
   card: Translator<'card'>;
   dish: Translator<'dish'>;
   dishFacts: Translator<'dishFacts'>;
-  guide: Translator<'guide'>;
+  wizard: Translator<'wizard'>;
   places: Translator<'places'>;
   words: Translator<'words'>;
 }

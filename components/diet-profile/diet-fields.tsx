@@ -31,7 +31,7 @@ interface DietFieldsProps {
 export function DietFields({ userPref, restrictions, onChange }: DietFieldsProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
-  const guide = useTranslations('guide');
+  const wizard = useTranslations('wizard');
   const locale = useLocale();
   const isChosen = (option: MeatOption) =>
     option === 'any' && userPref.meats.length === 0 ? true : userPref.meats.includes(option);
@@ -58,7 +58,7 @@ export function DietFields({ userPref, restrictions, onChange }: DietFieldsProps
               onClick={() => tapMeat(option)}
               className={CHIP_CLASS}
             >
-              {guide(`meats.${option}`)}
+              {wizard(`meats.${option}`)}
             </button>
           ))}
         </div>
@@ -80,11 +80,11 @@ export function DietFields({ userPref, restrictions, onChange }: DietFieldsProps
             >
               {choice.name
                 ? words(`dietNoFivePungent.${choice.name}`)
-                : guide(`veganKinds.${choice.kind}`)}
+                : wizard(`veganKinds.${choice.kind}`)}
               <span className="font-normal">
                 {choice.name
-                  ? guide(`classMeanings.${choice.name}`)
-                  : guide(`veganMeanings.${choice.kind}`)}
+                  ? wizard(`classMeanings.${choice.name}`)
+                  : wizard(`veganMeanings.${choice.kind}`)}
               </span>
             </button>
           ))}

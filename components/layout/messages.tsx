@@ -6,7 +6,6 @@ type Namespace = keyof AllMessages;
 
 /** Namespaces used by most pages and by the error screens. */
 const SHARED_NAMESPACES = [
-  'guide',
   'layout',
   'map',
   'messages',
@@ -15,6 +14,7 @@ const SHARED_NAMESPACES = [
   'recipes',
   'results',
   'ui',
+  'wizard',
   'words',
 ] as const satisfies readonly Namespace[];
 

@@ -40,7 +40,7 @@ export function SavedPlacesLink() {
 
 /** Starts a search: the main action, unless {@link ContinueLink} is there. */
 export function StartLink() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const hasLast = Boolean(useAtomValue(lastResultsAtom));
   return (
     <Link

@@ -19,7 +19,7 @@ export function ListFoot() {
           {t('staffCard')}
         </Link>
         <Link href="/" className={QUIET_ACTION_CLASS}>
-          {useTranslations('guide')('startOver')}
+          {useTranslations('wizard')('startOver')}
         </Link>
         <a href="#top" className={QUIET_ACTION_CLASS}>
           <ActionIcon name="up" />

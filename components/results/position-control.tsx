@@ -25,7 +25,7 @@ export interface PositionControl {
  */
 export function usePositionControl(): PositionControl {
   const t = useTranslations('results');
-  const guide = useTranslations('guide');
+  const wizard = useTranslations('wizard');
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLocating, setIsLocating] = useState(false);
@@ -38,7 +38,7 @@ export function usePositionControl(): PositionControl {
     try {
       const { getPosition } = await import('@/lib/session/position');
       const result = await getPosition();
-      if (typeof result === 'string') setProblem(guide(`positionProblems.${result}`));
+      if (typeof result === 'string') setProblem(wizard(`positionProblems.${result}`));
       else setPosition(result);
     } catch (error) {
       console.error('Getting the position failed', error);

@@ -25,7 +25,7 @@ const getSameArea = ({ id, mapx, mapy }: Area): Area | undefined =>
  * visitor's position is known. Two columns up to 600 px, three above, fewer with large text.
  */
 export function AreaGrid() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const words = useTranslations('words');
   const { location: chosenLocation, position } = useAtomValue(sessionAtom);
   const lastArea = useAtomValue(lastAreaAtom);

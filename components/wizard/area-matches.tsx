@@ -9,7 +9,7 @@ import { Link } from '../ui/link';
 
 /** Areas, sights and stations of a name; each continues to the distance. */
 export function AreaMatches({ query }: { query: string }) {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const words = useTranslations('words');
   const locale = useLocale();
   const chooseLocation = useSetAtom(chooseLocationAtom);

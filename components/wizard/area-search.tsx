@@ -11,7 +11,7 @@ const AreaMatches = lazyWithFallback(async () => (await import('./area-matches')
  * @param children shown until a name is typed
  */
 export function AreaSearch({ children }: { children: ReactNode }) {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const [query, setQuery] = useState('');
   return (
     <>

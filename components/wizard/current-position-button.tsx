@@ -15,7 +15,7 @@ import { useRouter } from '../ui/use-router';
 
 /** Starts from the visitor's position instead of an area. Asks for the position only on a tap. */
 export function CurrentPositionButton() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const router = useRouter();
   const origin = useAtomValue(chosenOriginAtom);
   const choosePosition = useSetAtom(choosePositionAtom);

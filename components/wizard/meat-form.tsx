@@ -30,7 +30,7 @@ const GROUPS = [
  * @param children rendered below the diets: other things that the visitor does not eat
  */
 export function MeatForm({ children }: { children?: ReactNode }) {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const words = useTranslations('words');
   const router = useRouter();
   const isReady = useStepGuard('preferences');

@@ -49,7 +49,7 @@ function RadiusPicture({ radius }: { radius: RadiusM }) {
  * @param areaCounts numbers of places around areas; null if unknown
  */
 export function RadiusButtons({ areaCounts }: { areaCounts: AreaCounts | null }) {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const words = useTranslations('words');
   const ui = useTranslations('ui');
   const router = useRouter();

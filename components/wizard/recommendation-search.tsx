@@ -30,7 +30,7 @@ interface SearchInput {
  * screen, except on the vegan path, which stays and offers a retry (specification section 8).
  */
 export function RecommendationSearch() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const router = useRouter();
   const isReady = useStepGuard('loading');
   const { contentIdList, lookUp, userPref, failure } = useAtomValue(sessionAtom);

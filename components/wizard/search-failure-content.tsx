@@ -11,7 +11,7 @@ import { useRouter } from '../ui/use-router';
 
 /** Reason why the search failed; a time-out when none is stored. */
 export function SearchFailureMessage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const { failure } = useAtomValue(sessionAtom);
   return t(`searchFailures.${failure ?? 'timeout'}`);
 }
@@ -21,7 +21,7 @@ export function SearchFailureMessage() {
  * automatically on reconnect), and Try Again of the specification, which starts over at home.
  */
 export function SearchFailureActions() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const router = useRouter();
   const session = useAtomValue(sessionAtom);
   const canSearchAgain = getMissingStep('loading', session) === null;

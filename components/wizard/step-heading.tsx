@@ -15,7 +15,7 @@ interface StepHeadingProps {
 
 /** Progress as text and three marks, the current one wider. */
 function StepProgress({ step }: { step: Step }) {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-brand">
       {t('step', { step })}
@@ -35,7 +35,7 @@ function StepProgress({ step }: { step: Step }) {
 
 /** Mascot with the question of the step and the progress. Large text wraps below the mascot. */
 export function StepHeading({ pose, step, hint, children }: StepHeadingProps) {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 pb-5">
       <Mascot pose={pose} size={104} />

@@ -20,7 +20,7 @@ import { useStepGuard } from './use-step-guard';
 
 /** Kind of vegetarian diet; a single choice, not required. */
 export function VeganForm() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   const words = useTranslations('words');
   const locale = useLocale();
   const router = useRouter();

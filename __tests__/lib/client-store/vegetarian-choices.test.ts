@@ -38,7 +38,7 @@ describe('choices of a vegetarian diet', () => {
     for (const locale of LOCALES.filter((each) => each !== 'zh-Hant'))
       expect(getVegetarianChoices(locale)).toEqual([{ kind: 'strictVegan' }, { kind: 'lactoOvo' }]);
     const labels = TAIWAN.map(({ kind, name }) =>
-      name ? zhHant.words.dietNoFivePungent[name] : zhHant.guide.veganKinds[kind],
+      name ? zhHant.words.dietNoFivePungent[name] : zhHant.wizard.veganKinds[kind],
     );
     expect(labels).toEqual([
       ...['全素', '蛋素', '奶素', '奶蛋素'],

@@ -44,7 +44,7 @@ describe.each(LOCALES)('About in %s', (locale) => {
     expect(quotes).toHaveLength(3);
     const [here, nearMe, position = ''] = quotes;
     expect([here, nearMe]).toEqual([
-      messages.get('guide.location.here'),
+      messages.get('wizard.location.here'),
       messages.get('results.fromMe'),
     ]);
     expect(messages.get('results.myPosition')).toMatch(new RegExp(`^${position}`));

@@ -11,7 +11,7 @@ import {
 } from '@/lib/needs/user-pref';
 import { translatorOf } from '../../helpers/translator';
 
-const t = translatorOf('en', 'guide');
+const t = translatorOf('en', 'wizard');
 
 function sentenceOf(meats: UserPref['meats'], vegan: UserPref['vegan'] = []): string {
   return toPreferenceSentence(toPreference({ meats, vegan }));

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function HomePage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <Screen background>
       <ResetSession />

@@ -7,7 +7,7 @@ import { getAreaCounts } from '@/lib/search/area-counts';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export const generateMetadata = createPageMetadata(
-  'guide',
+  'wizard',
   (t) => ({
     title: t('distance.title'),
     description: t('distance.description'),
@@ -19,7 +19,7 @@ export const generateMetadata = createPageMetadata(
 export const revalidate = 600;
 
 export default async function DistancePage() {
-  const t = await getTranslations('guide');
+  const t = await getTranslations('wizard');
   return (
     <Screen back={WIZARD_STEPS.distance.back} background>
       <StepHeading pose="walking" step={2}>

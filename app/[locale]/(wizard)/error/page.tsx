@@ -7,13 +7,13 @@ import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('guide', (t) => ({
+export const generateMetadata = createPageMetadata('wizard', (t) => ({
   title: t('lost.title'),
   description: t('lost.description'),
 }));
 
 export default function SearchFailedPage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <Screen background>
       <Hero pose="lost" actions={<SearchFailureActions />}>

@@ -6,13 +6,13 @@ import { SpeechBubble } from '@/components/ui/speech-bubble';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata('guide', (t) => ({
+export const generateMetadata = createPageMetadata('wizard', (t) => ({
   title: t('search.title'),
   description: t('search.description'),
 }));
 
 export default function LoadingPage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <Screen back={WIZARD_STEPS.loading.back} background>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 pb-[20vh] text-center">

@@ -8,7 +8,7 @@ import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export const generateMetadata = createPageMetadata(
-  'guide',
+  'wizard',
   (t) => ({
     title: t('location.title'),
     description: t('location.description'),
@@ -17,7 +17,7 @@ export const generateMetadata = createPageMetadata(
 );
 
 export default function LocationPage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <Screen back={WIZARD_STEPS.location.back} background>
       <StepHeading pose="asking" step={1}>

@@ -9,7 +9,7 @@ import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export const generateMetadata = createPageMetadata(
-  'guide',
+  'wizard',
   (t) => ({
     title: t('preferences.title'),
     description: t('preferences.description'),
@@ -18,7 +18,7 @@ export const generateMetadata = createPageMetadata(
 );
 
 export default function PreferencesPage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <Screen back={WIZARD_STEPS.preferences.back} background>
       <StepHeading pose="tasting" step={3}>

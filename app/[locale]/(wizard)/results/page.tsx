@@ -11,7 +11,7 @@ import { getCurrentHolidays } from '@/lib/format/holidays';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('guide');
+  const t = await getTranslations('wizard');
   return { title: t('results.title'), description: t('results.description') };
 }
 
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const revalidate = 86_400;
 
 export default function ResultsPage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     // No prefetching: visitors arrive from the page that Back leads to.
     <Screen tab="eat" back={WIZARD_STEPS.results.back} prefetch={false}>

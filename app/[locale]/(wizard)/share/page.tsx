@@ -4,7 +4,7 @@ import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
 import { createPageMetadata } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('guide', (t) => ({ title: t('share.title') }));
+export const generateMetadata = createPageMetadata('wizard', (t) => ({ title: t('share.title') }));
 
 /** Target of shared links: runs the search that the link describes. */
 export default function SharePage() {

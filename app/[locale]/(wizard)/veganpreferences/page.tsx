@@ -6,7 +6,7 @@ import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
 export const generateMetadata = createPageMetadata(
-  'guide',
+  'wizard',
   (t) => ({
     title: t('vegan.title'),
     description: t('vegan.description'),
@@ -15,7 +15,7 @@ export const generateMetadata = createPageMetadata(
 );
 
 export default function VeganPreferencesPage() {
-  const t = useTranslations('guide');
+  const t = useTranslations('wizard');
   return (
     <Screen back={WIZARD_STEPS.veganpreferences.back} background>
       <StepHeading pose="leafy">{t('vegan.title')}</StepHeading>
