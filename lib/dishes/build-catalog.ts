@@ -21,28 +21,8 @@ export interface Catalog {
 const hasUnknownPart = ({ meats, vegan }: DishFacts): boolean =>
   vegan === 'unknown' || Object.values(meats).includes('unknown');
 
-const SYLLABLE = { first: 0xac00, perVowel: 28, perOnset: 588 } as const;
-/** Offsets of final ㄴ and ㅁ, and syllables in 나 and 마, which they become before a vowel. */
-const LINKED = new Map([
-  [4, '나'.charCodeAt(0)],
-  [16, '마'.charCodeAt(0)],
-]);
-const FINAL_BEFORE_Y = /([가-힣])([야-얳여-옣요-욯유-윻])/gu;
-
-/** 언양 as it sounds, 어냥: the rules for unknown compounds would insert a consonant. */
-const linkFinals = (ko: string): string =>
-  ko.replace(FINAL_BEFORE_Y, (both, before: string, after: string) => {
-    const code = before.charCodeAt(0);
-    const final = (code - SYLLABLE.first) % SYLLABLE.perVowel;
-    const onset = LINKED.get(final);
-    if (onset === undefined) return both;
-    const vowel = (after.charCodeAt(0) - SYLLABLE.first) % SYLLABLE.perOnset;
-    return String.fromCharCode(code - final, onset + vowel);
-  });
-
 /** Revised Romanization of a dish: "doenjangjjigae". */
-const toRomanized = (ko: string): string =>
-  romanize(linkFinals(ko.replace('춧잎', '춘닙'))).toLowerCase();
+const toRomanized = (ko: string): string => romanize(ko).toLowerCase();
 
 /** Names in all languages. */
 const toNames = (ko: string): Dish['names'] =>

@@ -37,9 +37,6 @@ const NASAL = parsePairs('ㄱㅇ ㄷㄴ ㅂㅁ');
 const toUnreleased = (final: string): string => UNRELEASED[final] ?? final;
 const toNasal = (final: string): string =>
   NASAL[final === 'ㄹㅂ' ? 'ㅂ' : toUnreleased(final)] ?? final;
-/** Vowels that begin with y, and i. */
-const Y_OR_I_VOWEL = /^(?:y(?!u$).*|yu|i)$/;
-const PLAIN_VOWEL = /^(?:a|ae|eo|e|o|u)$/;
 
 /** Differences between words and place names. */
 interface SpellingRules {
@@ -49,7 +46,11 @@ interface SpellingRules {
   keepsH: boolean;
 }
 
-const WORD_RULES: SpellingRules = { insertsN: () => true, keepsH: false };
+/** Leaves, taffy and stations: the second half of a compound, as 육 and 양 of 편육 and 언양 are not. */
+const WORD_RULES: SpellingRules = {
+  insertsN: ({ vowel, final }) => /^(?:iㅍ|yeo[ㅅㄱ])$/.test(vowel + final),
+  keepsH: false,
+};
 
 /** Applies the sound changes between two syllables. */
 function assimilate(
@@ -90,20 +91,11 @@ function assimilate(
   } else if (next?.onset !== 'ㅇ') current.final = toUnreleased(current.final);
 }
 
-/** 한여름 -> 한녀름. */
+/** 콩잎 -> 콩닙, 꽃잎 -> 꼳닙. */
 function insertN(current: Syllable, next: Syllable): void {
-  const isDouble = current.final.length > 1;
-  if (current.final === '' || next.onset !== 'ㅇ' || !Y_OR_I_VOWEL.test(next.vowel)) return;
-  if (next.vowel === 'i' && next.final === '' && !isDouble) return;
-  if (!PLAIN_VOWEL.test(current.vowel)) {
-    if (isDouble) current.final = current.final === 'ㄹㅍ' ? 'ㄹ' : toUnreleased(current.final);
-    else next.onset = current.final;
-    return;
-  }
-  if ('ㄱㄴㄷㅁㅂㅇ'.includes(current.final)) {
-    if (current.final === 'ㄱ') current.final = 'ㅇ';
-    next.onset = 'ㄴ';
-  } else if (current.final === 'ㄹ') next.onset = 'ㄹ';
+  if (next.onset !== 'ㅇ') return;
+  current.final = toUnreleased(current.final);
+  next.onset = current.final === 'ㄹ' ? 'ㄹ' : 'ㄴ';
 }
 
 /** Applies the sound changes of ㅎ: 좋다 -> 조타. */
@@ -124,8 +116,6 @@ function aspirate(current: Syllable, next: Syllable | undefined): void {
   }
 }
 
-/** Words with a sound that their letters do not show. */
-const IRREGULAR: Readonly<Record<string, string>> = { 깻잎: '깬닙', 나뭇잎: '나문닙' };
 const FIRST_VOWEL = 0x314f;
 
 /** Single letter: ㅋ, ㅏ. */
@@ -138,10 +128,7 @@ function romanizeLetter(letter: string): string {
 }
 
 /** Romanizes one word: "종로" -> "jongno". Other characters stay; linear in the length. */
-export function romanizeWord(input: string): string {
-  const word = Object.hasOwn(IRREGULAR, input) ? (IRREGULAR[input] ?? input) : input;
-  return spell(word, WORD_RULES);
-}
+export const romanizeWord = (word: string): string => spell(word, WORD_RULES);
 
 /**
  * Romanizes a place name: h stays after a consonant, and n is inserted only before 역 (station).
