@@ -68,10 +68,16 @@ const nextConfig = {
     // Each language has its own root layout, so none can render the page for unmatched routes.
     globalNotFound: true,
   },
-  // Keeps a missing picture from matching a recipe page in a locale `images`, which would be
-  // cached.
   async rewrites() {
-    return { afterFiles: [{ source: '/images/:path*', destination: '/404' }] };
+    return {
+      afterFiles: [
+        // Keeps a missing picture from matching a recipe page in a locale `images`, which would be
+        // cached.
+        { source: '/images/:path*', destination: '/404' },
+        // Called by pages that a service worker has kept.
+        { source: '/api/in/:path*', destination: '/api/localized/:path*' },
+      ],
+    };
   },
   async headers() {
     // Pages get their policy in middleware.ts. Next would compile a value with a colon for each

@@ -12,6 +12,15 @@ it('gives every build its own id, even with NEXT_DEPLOYMENT_ID', async () => {
   expect([await next(), await next()]).toEqual(['build-1', 'build-2']);
 });
 
+it('answers an old page at the former address of localized calls', async () => {
+  const { rewrites } = await getConfig(PHASE_PRODUCTION_SERVER);
+  expect(await rewrites?.()).toMatchObject({
+    afterFiles: expect.arrayContaining([
+      { source: '/api/in/:path*', destination: '/api/localized/:path*' },
+    ]),
+  });
+});
+
 describe('site address', () => {
   const VERCEL_PROJECT_PRODUCTION_URL = 'kioot.example';
 

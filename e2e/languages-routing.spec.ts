@@ -167,8 +167,8 @@ test.describe('language offer on home', () => {
 test.describe('localized address', () => {
   const answers = [
     ['/ja/Error', 200, 'ja', ja.wizard.lost.heading],
-    ['/ja/nope', 404, 'ja', ja.messages.notFound.text],
-    ['/ja/recipies/nope', 404, 'ja', ja.messages.notFound.text],
+    ['/ja/nope', 404, 'ja', ja.statusPages.notFound.text],
+    ['/ja/recipies/nope', 404, 'ja', ja.statusPages.notFound.text],
     ['/ja/recipes/nope', 404, 'ja', ja.recipes.notFound],
     ['/ja/recipes/No%20Such', 404, 'ja', ja.recipes.notFound],
     ['/zh-Hant/places/999999', 404, 'zh-Hant', zhHant.places.missing],
@@ -203,7 +203,7 @@ test.describe('localized address', () => {
       const response = await request.get(SERVERS.maintenance + path);
       expect(response.status()).toBe(503);
       expect(response.headers()['cache-control']).toContain('no-store');
-      expect(await response.text()).toContain(ja.messages.maintenance.title);
+      expect(await response.text()).toContain(ja.statusPages.maintenance.title);
     }
   });
 

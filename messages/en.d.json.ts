@@ -903,7 +903,7 @@ declare const messages: {
     "removeAnswer": "<more></more>{answer}",
     "aboutDish": ""
   },
-  "messages": {
+  "statusPages": {
     "tryAgain": "",
     "goHome": "",
     "toRecipes": "",

@@ -28,6 +28,11 @@ const TOOLS = {
     file: 'tools/base-rates.ts',
     about: 'counts ingredients in home recipes by dish',
   },
+  coverage: {
+    file: 'tools/coverage.ts',
+    flags: [SERVER_CONDITION],
+    about: 'what is known of the places; `--sample` draws 60 for a vegetarian',
+  },
   golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
   fuzz: {
     file: 'tools/fuzz.ts',

@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 
 /** Page of each generated part. */
 const PAGES = {
+  coverage: 'docs/places.md',
   eval: 'docs/engine.md',
   names: 'docs/engine.md',
   lighthouse: 'docs/look.md',

@@ -6,7 +6,7 @@ import { findDishSlug } from '@/lib/dishes/dish-catalog';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getDiet } from '@/lib/search/classification/classify-cached';
-import type { Search } from '@/lib/search/contract/search-request';
+import type { SearchQuery } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 
@@ -86,7 +86,7 @@ describe('a list', () => {
 
   it('leaves out, for a vegan, what is known for pork, and has what to ask about first', async () => {
     const service = createSearchService(createBundledSource());
-    const search = async (need: Search['need']) => {
+    const search = async (need: SearchQuery['need']) => {
       const origin = { mapx: 126.9856, mapy: 37.574 };
       const { places } = await service.search(
         { origin, radius: 2000, need },

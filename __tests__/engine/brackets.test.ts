@@ -5,7 +5,7 @@ import { unpackLexicon, packLexicon, getLexicon, RAW_LEXICON } from '@kioot/engi
 import { createMenuReader } from '@kioot/menu-reader';
 import { toPlaceDishes } from '@/lib/place-page/place-page-data';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { getDishName } from '@kioot/ingest/register';
+import { getFirstDish } from '@kioot/ingest/register';
 
 const engine = createEngine(getLexicon());
 const reader = createMenuReader(getLexicon());
@@ -29,7 +29,7 @@ const ENTRY_POINTS = {
   'the page of a place': (text: string) => onPage(text)[0],
   'the menu reader': (text: string) =>
     reader.getDish(reader.readText(`${text} 9,000`)[0]?.ko ?? ''),
-  'the register': (text: string) => engine.classifyDish(getDishName(text) ?? ''),
+  'the register': (text: string) => engine.classifyDish(getFirstDish(text) ?? ''),
 } as const;
 
 const EXPECTED = [

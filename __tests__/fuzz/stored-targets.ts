@@ -10,7 +10,7 @@ import { toPreference } from '@/lib/needs/user-pref';
 import { toSharePath } from '@/lib/session/share-link';
 import { lastResultsAtom } from '@/lib/store/last-results';
 import { toReportMailUrl } from '@/lib/format/report-mail';
-import { readRestaurantInfo, readResults } from '@/lib/client-store/results';
+import { readFilteredList, readResults } from '@/lib/client-store/results';
 import { SAVED_PLACES_KEY, savedPlacesAtom } from '@/lib/store/saved-places';
 import { STORAGE_KEYS } from '@/lib/session/session';
 import { sessionAtom } from '@/lib/session/session-atoms';
@@ -218,7 +218,7 @@ export const storedTargets: readonly FuzzTarget[] = [
           if (search) toSharePath(search);
         }
         readResults('x')?.forEach(renderCard);
-        readRestaurantInfo('x')?.forEach(renderCard);
+        readFilteredList('x')?.forEach(renderCard);
         claimReload(NOW_MS);
       });
     },

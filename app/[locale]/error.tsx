@@ -9,7 +9,7 @@ import { useChunkReload } from '@/components/ui/use-chunk-reload';
 const ACTION_CLASS = 'rounded-control border-2 px-5 py-3 text-center font-bold';
 
 export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
-  const t = useTranslations('messages');
+  const t = useTranslations('statusPages');
   const locale = useLocale();
   useChunkReload(error);
   return (

@@ -8,12 +8,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('messages');
+  const t = await getTranslations('statusPages');
   return { title: t('notFound.title'), description: t('notFound.description') };
 }
 
 export default function NotFoundPage() {
-  const t = useTranslations('messages');
+  const t = useTranslations('statusPages');
   return (
     <Screen>
       <CenteredMessage title={t('notFound.heading')} picture={<Mascot pose="lost" size={200} />}>

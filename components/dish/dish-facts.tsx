@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Dish } from '@/lib/dishes/dish';
-import { formatCode } from '@/lib/format/format-code';
-import type { HowOften } from '@/lib/dish-page/how-often';
+import { formatHowOften, type HowOften } from '@/lib/dish-page/how-often';
 import { joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishForm } from '@/lib/dish-page/dish-form';
 import { getEatingAdvice } from '@/lib/dish-page/how-to-eat';
@@ -28,15 +27,7 @@ export function DishFactList({ dish, howOften }: DishFactListProps) {
       {has ? <Fact term={t('contains')}>{has}</Fact> : null}
       {may ? <Fact term={t('mayContain')}>{may}</Fact> : null}
       {howOften ? (
-        <Fact term={t('howOften')}>
-          {t('homeRecipes', {
-            count: howOften.recipes,
-            dish: howOften.dish.names[locale],
-            list: howOften.ingredients
-              .map(([code, count]) => `${formatCode(words, code)} ${count}`)
-              .join(words('comma')),
-          })}
-        </Fact>
+        <Fact term={t('howOften')}>{formatHowOften(t, words, howOften, locale)}</Fact>
       ) : null}
       {has || may || dish.facts.otherAllergens !== 'absent' ? (
         <Fact term={t('others')}>{others}</Fact>

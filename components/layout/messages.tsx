@@ -8,11 +8,11 @@ type Namespace = keyof AllMessages;
 const SHARED_NAMESPACES = [
   'layout',
   'map',
-  'messages',
   'party',
   'profile',
   'recipes',
   'results',
+  'statusPages',
   'ui',
   'wizard',
   'words',

@@ -14,7 +14,7 @@ interface RecipeErrorScreenProps {
  * header and footer in a contrasting color.
  */
 export function RecipeErrorScreen({ message, picture }: RecipeErrorScreenProps) {
-  const t = useTranslations('messages');
+  const t = useTranslations('statusPages');
   return (
     <div className="bg-brand text-on-brand [--brand-strong:var(--on-brand)] [--ink-soft:var(--on-brand)] [&_:focus-visible]:outline-on-brand [&_[popover]_:focus-visible]:outline-focus">
       <Screen>

@@ -15,7 +15,7 @@ const REDIRECTS = [
 
 /** Reloads the requested page on reconnect; the button does so at once. */
 export function ReloadOnReconnect() {
-  const t = useTranslations('messages');
+  const t = useTranslations('statusPages');
   const locale = useLocale();
   const reload = () => {
     const redirect = REDIRECTS.find(([path]) => location.pathname === toLocalePath(path, locale));

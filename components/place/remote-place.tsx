@@ -7,7 +7,7 @@ import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { restaurantInfoAtom, resultsAtom } from '@/lib/client-store/result-atoms';
+import { filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { savedPlacesAtom } from '@/lib/store/saved-places';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
@@ -31,7 +31,7 @@ import { useDietSummary } from '../diet-profile/use-diet-summary';
 /** Stored row of a place from search results or saved places, translated ones first. */
 function useStoredRestaurant(contentId: string | null): Restaurant | null {
   const results = useAtomValue(resultsAtom);
-  const all = useAtomValue(restaurantInfoAtom);
+  const all = useAtomValue(filteredListAtom);
   const saved = useAtomValue(savedPlacesAtom);
   const rows = [
     ...(results ?? []),

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { tickedIngredientsAtom, toggleIngredientAtom } from '@/lib/store/ticked-ingredients';
 import { formatAmount, formatSpoons } from '@/lib/recipes/format-amounts';
 import type { Locale } from '@/lib/locales';
-import type { Ingredient, StructuredRecipe } from '@/lib/recipes/structured-recipe';
+import type { RecipeIngredient, StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { markLanguage } from './mark-language';
 import { useServings } from './servings';
 import { ServingsControl } from './servings-control';
@@ -69,7 +69,7 @@ export function IngredientList({ slug, groups, servings, yieldText, lang }: Ingr
 
 interface IngredientRowProps {
   id: string;
-  ingredient: Ingredient;
+  ingredient: RecipeIngredient;
   factor: number;
   lang?: Locale;
 }

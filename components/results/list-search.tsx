@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { restaurantInfoAtom } from '@/lib/client-store/result-atoms';
+import { filteredListAtom } from '@/lib/client-store/result-atoms';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { useListSearch } from './use-list-search';
@@ -11,7 +11,7 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
 
 /** Searches the whole list for a dish or place and filters the view; a message until it has. */
 export function ListSearch() {
-  const all = useAtomValue(restaurantInfoAtom) ?? NO_RESTAURANTS;
+  const all = useAtomValue(filteredListAtom) ?? NO_RESTAURANTS;
   const text = useAtomValue(listViewAtom).textFilter?.text ?? '';
   const changeView = useSetAtom(changeListViewAtom);
   const { rows, status } = useListSearch(all, text);

@@ -4,7 +4,7 @@ import {
   formatSevereNotice,
   getServiceWishes,
   type FitKind,
-  type MenuReading,
+  type OwnReading,
 } from '@/lib/format/format-match';
 import { hasProfileDetails } from '@/lib/needs/profile-key';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
@@ -13,7 +13,7 @@ import { FitIcon } from './card-icons';
 interface ServiceChoiceProps {
   restaurant: Restaurant;
   fit: FitKind;
-  reading: MenuReading;
+  reading: OwnReading;
   /** Profile key of the visitor. */
   checkedFor: string | undefined;
 }

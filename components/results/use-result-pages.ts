@@ -2,11 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import {
-  appendResultsAtom,
-  restaurantInfoAtom,
-  resultsAtom,
-} from '@/lib/client-store/result-atoms';
+import { appendResultsAtom, filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
@@ -22,7 +18,7 @@ const NO_RESTAURANTS: readonly Restaurant[] = [];
 export function useResultPages() {
   const { id, page: shownPage = 1 } = useAtomValue(searchAtom) ?? {};
   const results = useAtomValue(resultsAtom) ?? NO_RESTAURANTS;
-  const all = useAtomValue(restaurantInfoAtom) ?? results;
+  const all = useAtomValue(filteredListAtom) ?? results;
   const appendResults = useSetAtom(appendResultsAtom);
   const [wanted, setWanted] = useState<{ id: string | undefined; page: number }>();
   const page = wanted?.id === id ? (wanted?.page ?? 1) : 1;

@@ -2,7 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { MAX_OTHERS, type Ingredient, type OtherAllergy } from '@/lib/client-store/diet-profile';
+import {
+  MAX_OTHERS,
+  type NamedIngredient,
+  type OtherAllergy,
+} from '@/lib/client-store/diet-profile';
 import type { Locale } from '@/lib/locales';
 import { SevereCheckbox } from '../diet-profile/profile-fields';
 
@@ -14,7 +18,7 @@ interface OtherAllergensFieldProps {
 const PILL_CLASS =
   'inline-flex min-h-touch items-center gap-2 rounded-full border-2 px-3 text-left font-bold';
 
-type IngredientSearch = (text: string) => Ingredient[];
+type IngredientSearch = (text: string) => NamedIngredient[];
 
 /** Loads the ingredient names and their search once the visitor types. */
 async function loadIngredientSearch(locale: Locale): Promise<IngredientSearch> {
@@ -34,7 +38,7 @@ export function OtherAllergensField({ others, onChange }: OtherAllergensFieldPro
   const [search, setSearch] = useState<IngredientSearch | 'failed' | null>(null);
   const mustLoad = text !== '' && search === null;
   const matches = typeof search === 'function' ? search(text) : [];
-  const isAdded = (ingredient: Ingredient) => others.some(({ ko }) => ko === ingredient.ko);
+  const isAdded = (ingredient: NamedIngredient) => others.some(({ ko }) => ko === ingredient.ko);
 
   useEffect(() => {
     if (!mustLoad) return;

@@ -21,13 +21,13 @@ export const PROFILE_KEY = 'kioot.profile.v1';
 export const LEGACY_CARD_KEY = 'kioot.staff-card.v1';
 
 /** Ingredient by its Korean name and the visitor's word for it. */
-export interface Ingredient {
+export interface NamedIngredient {
   ko: string;
   /** In the language of the page it was added on. */
   en: string;
 }
 
-export interface OtherAllergy extends Ingredient {
+export interface OtherAllergy extends NamedIngredient {
   /** True when it may be fatal. */
   isSevere?: boolean | undefined;
 }

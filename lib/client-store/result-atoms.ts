@@ -3,11 +3,11 @@ import type { Restaurant } from '../search/contract/rec-contract';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import type { Search } from '../session/session';
 import {
-  readRestaurantInfo,
+  readFilteredList,
   readResults,
   updateLastResults,
   writeLastResults,
-  writeRestaurantInfo,
+  writeFilteredList,
   writeResults,
 } from './results';
 
@@ -31,11 +31,11 @@ export const resultsAtom = atom((get): readonly Restaurant[] | null => {
 });
 
 /** Whole list to page through; null when neither this tab nor storage has it. */
-export const restaurantInfoAtom = atom((get): readonly Restaurant[] | null => {
+export const filteredListAtom = atom((get): readonly Restaurant[] | null => {
   const search = get(searchAtom);
   if (!search) return null;
   const current = get(currentResultsAtom);
-  return current?.searchId === search.id ? current.restaurants : readRestaurantInfo(search.id);
+  return current?.searchId === search.id ? current.restaurants : readFilteredList(search.id);
 });
 
 interface NewResults {
@@ -60,7 +60,7 @@ export const storeResultsAtom = atom(
   ) => {
     const searchId = Math.random().toString(36).slice(2);
     set(currentResultsAtom, { searchId, restaurants, shown: firstPage });
-    writeRestaurantInfo(searchId, restaurants);
+    writeFilteredList(searchId, restaurants);
     writeResults(searchId, firstPage);
     writeLastResults({ searchId, search, total, restaurants: firstPage, foundAt: Date.now() });
     set(updateSessionAtom, {
@@ -78,7 +78,7 @@ export const appendResultsAtom = atom(
     const shown = [...(get(resultsAtom) ?? []), ...restaurants];
     set(currentResultsAtom, {
       searchId: search.id,
-      restaurants: get(restaurantInfoAtom) ?? [],
+      restaurants: get(filteredListAtom) ?? [],
       shown,
     });
     writeResults(search.id, shown);

@@ -19,7 +19,7 @@ export function readResults(searchId: string): Restaurant[] | null {
  * Stores the whole list in local storage (specification section 3, `restaurantInfo`) and a copy for
  * this tab, because another tab's search overwrites the first.
  */
-export function writeRestaurantInfo(searchId: string, restaurants: readonly Restaurant[]): void {
+export function writeFilteredList(searchId: string, restaurants: readonly Restaurant[]): void {
   writeTabList(STORAGE_KEYS.tabRestaurantInfo, searchId, restaurants);
   if (writeStored('localStorage', STORAGE_KEYS.restaurantInfo, restaurants)) {
     writeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner, searchId);
@@ -29,7 +29,7 @@ export function writeRestaurantInfo(searchId: string, restaurants: readonly Rest
 }
 
 /** Whole list of this search; null when missing or unreadable. */
-export function readRestaurantInfo(searchId: string): Restaurant[] | null {
+export function readFilteredList(searchId: string): Restaurant[] | null {
   if (readStored('localStorage', STORAGE_KEYS.restaurantInfoOwner) === searchId) {
     return parseOrNull(
       restaurantListSchema,

@@ -1,9 +1,12 @@
 import 'server-only';
-import { getAllergenPresence } from '@kioot/engine/verdicts';
+import { getAllergenPresence, type DishVerdict } from '@kioot/engine/verdicts';
 import { getBaseRate } from '@kioot/engine/lexicon';
 import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
 import { findDishSlug, getDish } from '../dishes/dish-catalog';
 import type { Dish } from '../dishes/dish';
+import { formatCode } from '../format/format-code';
+import type { Translator } from '../i18n/translator';
+import type { Locale } from '../locales';
 
 const MAX_INGREDIENTS = 5;
 /** Rarer ones are one cook's idea. */
@@ -40,3 +43,31 @@ export function getHowOften(dish: Dish): HowOften | null {
     .slice(0, MAX_INGREDIENTS);
   return ingredients.length > 0 ? { dish: family, recipes: rate.recipes, ingredients } : null;
 }
+
+/** {@link getHowOften} of what a question is about; null where the recipes say nothing of it. */
+export function getHowOftenAsked(
+  dish: Dish,
+  { verdict, about }: Pick<DishVerdict, 'verdict' | 'about'>,
+): HowOften | null {
+  const often = verdict === 'ask' ? getHowOften(dish) : null;
+  const asked = new Set(about);
+  const ingredients = (often?.ingredients ?? []).filter(
+    ([code]) => asked.has(code) || asked.has(BROUGHT[code] ?? code),
+  );
+  return often && ingredients.length > 0 ? { ...often, ingredients } : null;
+}
+
+/** "Of 93 home recipes for Bibimbap: egg 51, fish 24." */
+export const formatHowOften = (
+  t: Translator<'dish'>,
+  words: Translator<'words'>,
+  { dish, recipes, ingredients }: HowOften,
+  locale: Locale,
+): string =>
+  t('homeRecipes', {
+    count: recipes,
+    dish: dish.names[locale],
+    list: ingredients
+      .map(([code, count]) => `${formatCode(words, code)} ${count}`)
+      .join(words('comma')),
+  });

@@ -8,9 +8,10 @@ import type { RestaurantRow } from '@kioot/places/row';
 import { getUsualPrice } from '../search/classification/usual-prices';
 import { localizeDish } from '../search/localization/localize-restaurants';
 import { toDishKey } from '../search/classification/dish-key';
-import { collectMenuDishes, selectDishNames, type MenuDish } from './collect-dishes';
+import { collectMenuDishes, selectDishNames, type CollectedDish } from './collect-dishes';
 import type { Dish } from './dish';
 import { DISH_SLUGS } from './dish-slugs';
+import { withOrderedContents } from './order-contents';
 
 /** Dishes by slug, and slugs by every spelling on the bundled menus. */
 export interface Catalog {
@@ -61,7 +62,7 @@ export function buildCatalog(rows: readonly RestaurantRow[]): Catalog {
     if (!dish) throw new Error(`The lexicon reads no dish in ${ko}`);
     return dish;
   };
-  const toDish = (ko: string, slug: string, onMenus: MenuDish | undefined): Dish => {
+  const toDish = (ko: string, slug: string, onMenus: CollectedDish | undefined): Dish => {
     const facts = classify(ko);
     const usualPrice = getUsualPrice(ko);
     return {
@@ -70,7 +71,7 @@ export function buildCatalog(rows: readonly RestaurantRow[]): Catalog {
       romanized: toRomanized(ko),
       kind: toFoodKind({ title: '', dishes: [facts] }),
       serving: facts.serving,
-      facts: toCompactFacts(facts, substances),
+      facts: withOrderedContents(ko, toCompactFacts(facts, substances)),
       isUncertain: hasUnknownPart(facts),
       places: [...(onMenus?.places ?? [])],
       ...(usualPrice ? { usualPrice } : {}),

@@ -24,7 +24,7 @@ const NO_DISHES: ReadonlySet<string> = new Set([
 const HANGUL = /[가-힣]/;
 
 /** Dish as the menus of the bundled places have it. */
-export interface MenuDish {
+export interface CollectedDish {
   key: string;
   /** Spellings without brackets, each with the ids of its places. */
   spellings: ReadonlyMap<string, ReadonlySet<string>>;
@@ -33,7 +33,9 @@ export interface MenuDish {
 }
 
 /** Every dish on the menus of the listed places, by its key; prices of other lists count too. */
-export function collectMenuDishes(rows: readonly RestaurantRow[]): ReadonlyMap<string, MenuDish> {
+export function collectMenuDishes(
+  rows: readonly RestaurantRow[],
+): ReadonlyMap<string, CollectedDish> {
   const dishes = new Map<string, { spellings: Map<string, Set<string>>; places: Set<string> }>();
   const keys = new Map<string, string>();
   const toKey = (name: string): string => {
@@ -63,7 +65,7 @@ export function collectMenuDishes(rows: readonly RestaurantRow[]): ReadonlyMap<s
  * and dishes on at least {@link MIN_MENUS} menus that `isUnderstood` accepts.
  */
 export function selectDishNames(
-  menuDishes: ReadonlyMap<string, MenuDish>,
+  menuDishes: ReadonlyMap<string, CollectedDish>,
   isUnderstood: (ko: string) => boolean,
 ): { ko: string; menus: number }[] {
   const official = Object.keys(officialNames);
@@ -79,7 +81,7 @@ export function selectDishNames(
 }
 
 /** Spelling that stands for a dish: one that is nothing but its key, then of most menus, then short. */
-function pickSpelling({ key, spellings }: MenuDish): string {
+function pickSpelling({ key, spellings }: CollectedDish): string {
   const [[best = ''] = []] = [...spellings].sort(
     ([a, inA], [b, inB]) =>
       Number(toSoundKey(b) === key) - Number(toSoundKey(a) === key) ||

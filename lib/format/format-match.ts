@@ -49,10 +49,10 @@ export function getServiceWishes({ chosenFor }: Restaurant): string[] | null {
 }
 
 /** Our reading of a menu beside the choice of a tourism service: no readable menu, no dish, else a verdict. */
-export type MenuReading = 'missing' | 'nothing' | 'verdict';
+export type OwnReading = 'missing' | 'nothing' | 'verdict';
 
 /** Null for a restaurant that our engine chose, and for a reading for another visitor. */
-export function getMenuReading(restaurant: Restaurant, fit: FitKind): MenuReading | null {
+export function getMenuReading(restaurant: Restaurant, fit: FitKind): OwnReading | null {
   if (getServiceWishes(restaurant) === null) return null;
   if (!restaurant.match) return 'missing';
   if (fit === 'unchecked') return null;

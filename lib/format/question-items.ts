@@ -46,7 +46,7 @@ export const getAskedCodes = ({
 }: Pick<DishVerdict, 'about' | 'tell'>): readonly string[] => (about.length > 0 ? about : tell);
 
 /** Sources of all verdicts on one dish. */
-export const mergeSources = (
+export const joinVerdictSources = (
   verdicts: readonly Pick<DishVerdict, 'sources'>[],
 ): NonNullable<DishVerdict['sources']> =>
   Object.assign({}, ...verdicts.map(({ sources }) => sources));

@@ -8,7 +8,7 @@ interface RequestTarget {
   search: string;
 }
 
-export interface Rejection {
+export interface RequestRejection {
   status: 400 | 405;
   message: string;
   headers: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const CONTROL_CHARACTER = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/i;
  * lines; answers methods that no page has with 500 for files and 200 for recipes; and answers 500
  * for a path that it cannot decode.
  */
-export function getRejection({ method, path, search }: RequestTarget): Rejection | null {
+export function getRejection({ method, path, search }: RequestTarget): RequestRejection | null {
   const isNext = path.startsWith('/_next/');
   const logged = isNext ? path + search : path;
   if (CONTROL_CHARACTER.test(logged))

@@ -1,10 +1,10 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { PersonNeeds } from '@kioot/engine/needs';
-import type { DietProfile, Ingredient } from '../client-store/diet-profile';
+import type { DietProfile, NamedIngredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
 import type { Food } from '../staff-card/foods';
 import type { Person } from '../staff-card/person-phrases';
-import { getAskedCodes, mergeSources } from '../format/question-items';
+import { getAskedCodes, joinVerdictSources } from '../format/question-items';
 import { toDishQuestion } from '../staff-card/menu-card';
 import { FALLBACK_FOOD, nameHalalFoods, toQuestionFoods } from '../staff-card/question-foods';
 import {
@@ -30,7 +30,7 @@ export interface DinerVerdict extends DishVerdict {
 }
 
 /** Dish that can be ordered, with its verdict for each person of the table who avoids anything. */
-export interface OrderableDish extends Ingredient {
+export interface OrderableDish extends NamedIngredient {
   isShared?: boolean | undefined;
   verdicts: readonly DinerVerdict[];
 }
@@ -82,7 +82,7 @@ export const getRefusals = ({ verdicts }: Pick<OrderableDish, 'verdicts'>): Dine
  */
 function toAsked(verdicts: readonly DishVerdict[]) {
   const codes = [...new Set(verdicts.flatMap(getAskedCodes))];
-  const sources = mergeSources(verdicts);
+  const sources = joinVerdictSources(verdicts);
   const named = toQuestionFoods({ about: codes, tell: [], sources });
   const hasOpen = verdicts.some(
     (verdict) => verdict.verdict === 'unknown' || getAskedCodes(verdict).length === 0,

@@ -8,7 +8,7 @@ import {
   type MatchableDiet,
 } from '@kioot/engine/verdicts';
 import type { DietaryRestrictions, Verdict, PersonNeeds } from '@kioot/engine/needs';
-import { mergeSources } from '../format/question-items';
+import { joinVerdictSources } from '../format/question-items';
 import { hasNeeds } from '../needs/need';
 import type { GuestVerdict } from '../search/contract/rec-contract';
 
@@ -55,7 +55,7 @@ function mergeReasons(
   const certain = [...new Set(verdicts.flatMap((each) => each.certain ?? []))];
   const asked = verdicts.flatMap(({ asksHalal }) => asksHalal ?? []);
   return {
-    sources: mergeSources(verdicts),
+    sources: joinVerdictSources(verdicts),
     ...(certain.length > 0 ? { certain } : {}),
     ...(asked.length > 0 ? { asksHalal: asked.includes('meat') ? 'meat' : 'alcohol' } : {}),
   };

@@ -20,6 +20,7 @@ import {
   toYear,
   type Publisher,
 } from '@kioot/places/sources';
+import { withOrderedContents } from '../dishes/order-contents';
 import { getKnownFor } from '../places/known-for';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
@@ -171,7 +172,7 @@ export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCAL
       verdictSource: getDishEvidence(row, dish),
       ...(labels.by === 'menu' ? {} : { labels }),
       ...(price === undefined ? {} : { price: won ?? price }),
-      ...toCompactFacts(dish, substances),
+      ...withOrderedContents(dish.dish, toCompactFacts(dish, substances)),
     };
   });
 }

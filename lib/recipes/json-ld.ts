@@ -4,7 +4,7 @@ import { getLocaleUrl } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
 import { getRecipeLabels } from './recipe-labels';
 import { getImageUrls } from './recipe-images';
-import type { Ingredient, RecipeDiet, StructuredRecipe } from './structured-recipe';
+import type { RecipeIngredient, RecipeDiet, StructuredRecipe } from './structured-recipe';
 import type { Recipe } from './types';
 
 const DIET_NAMES: Record<RecipeDiet, string | null> = {
@@ -72,7 +72,7 @@ function toStructuredFields(structured: StructuredRecipe, recipe: Recipe, url: s
 }
 
 /** "400 g (2 cups) aged kimchi, cut bite-size" */
-function toIngredientText({ amount, unit, spoons, name, note }: Ingredient): string {
+function toIngredientText({ amount, unit, spoons, name, note }: RecipeIngredient): string {
   const parts = [amount, unit, spoons && `(${spoons})`, name].filter(
     (part) => part !== null && part !== undefined && part !== '',
   );
@@ -80,7 +80,7 @@ function toIngredientText({ amount, unit, spoons, name, note }: Ingredient): str
 }
 
 /** "白菜キムチ 400g（480 ml）、一口大に切る": name first, for languages without spaces. */
-function toIngredientTextNameFirst({ amount, unit, spoons, name, note }: Ingredient): string {
+function toIngredientTextNameFirst({ amount, unit, spoons, name, note }: RecipeIngredient): string {
   const text = amount === null ? name : `${name} ${amount}${unit}${spoons ? `（${spoons}）` : ''}`;
   return note ? `${text}、${note}` : text;
 }

@@ -43,5 +43,5 @@ export const structuredRecipeSchema = v.object({
 });
 
 export type StructuredRecipe = v.InferOutput<typeof structuredRecipeSchema>;
-export type Ingredient = v.InferOutput<typeof ingredientSchema>;
+export type RecipeIngredient = v.InferOutput<typeof ingredientSchema>;
 export type RecipeDiet = (typeof RECIPE_DIETS)[number];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ForeignLocale } from '../locales';
 import type { Schema } from '@kioot/base/validation';
 import { translateMeasure } from './translate-measure';
-import type { Ingredient, StructuredRecipe } from './structured-recipe';
+import type { RecipeIngredient, StructuredRecipe } from './structured-recipe';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -74,10 +74,10 @@ function toOutline(recipe: TranslationText | StructuredRecipe): string {
 }
 
 function translateIngredient(
-  item: Ingredient,
+  item: RecipeIngredient,
   translation: TranslationText['ingredients'][number]['items'][number] | undefined,
   locale: ForeignLocale,
-): Ingredient {
+): RecipeIngredient {
   const isMetric = item.unit === 'g' || item.unit === 'ml';
   return {
     ...item,

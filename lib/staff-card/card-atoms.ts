@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Ingredient } from '../client-store/diet-profile';
+import type { NamedIngredient } from '../client-store/diet-profile';
 import { searchAtom } from '../session/session-atoms';
 import { WIZARD_STEPS } from '../session/wizard-steps';
 import type { Person } from './person-phrases';
@@ -14,7 +14,7 @@ export const cardPersonAtom = atom<Person>('me');
 export interface CardOrigin {
   path: string;
   /** Dishes to choose from in the question. */
-  dishes?: readonly Ingredient[];
+  dishes?: readonly NamedIngredient[];
   /** True for a place whose meals are usually for two or more; missing for a menu. */
   isForTwo?: boolean;
 }

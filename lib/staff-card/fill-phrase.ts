@@ -1,6 +1,6 @@
 import { FIRST_SYLLABLE } from '@kioot/engine/text';
 import type { Translator } from '../i18n/translator';
-import type { Ingredient } from '../client-store/diet-profile';
+import type { NamedIngredient } from '../client-store/diet-profile';
 import { FOODS, type Food } from './foods';
 import {
   PERSON_FOOD,
@@ -13,7 +13,7 @@ import {
 import { PHRASES, type Phrase, type PhraseId } from './phrases';
 
 /** Foods per slot of a phrase: foods of the card, or custom ingredients with their own words. */
-export type Slots = Readonly<Partial<Record<Slot, readonly (Food | Ingredient)[]>>>;
+export type Slots = Readonly<Partial<Record<Slot, readonly (Food | NamedIngredient)[]>>>;
 
 /** Slots of all phrases, empty. */
 const EMPTY_SLOTS = {
@@ -75,12 +75,16 @@ const SLOT_PATTERN = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;
 const PERSONAL_FOOD = 'anythingThatICannotEat' satisfies Food;
 
 /** The word in Korean: of the card, or a custom ingredient's own. */
-function toKorean(food: Food | Ingredient, person: Person): string {
+function toKorean(food: Food | NamedIngredient, person: Person): string {
   if (typeof food !== 'string') return food.ko;
   return food === PERSONAL_FOOD && person !== 'me' ? PERSON_FOOD[person] : FOODS[food];
 }
 
-function toTranslatedFood(t: Translator<'card'>, food: Food | Ingredient, person: Person): string {
+function toTranslatedFood(
+  t: Translator<'card'>,
+  food: Food | NamedIngredient,
+  person: Person,
+): string {
   if (typeof food !== 'string') return food.en;
   return food === PERSONAL_FOOD && person !== 'me'
     ? t('foodFor', { who: t(`who.inside.${person}`) })

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../client-store/diet-profile';
+import type { NamedIngredient } from '../client-store/diet-profile';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 
 /** Matches that fit above a phone's keyboard. */
@@ -7,7 +7,7 @@ const MAX_MATCHES = 6;
 type IngredientTable = Readonly<Record<string, string>>;
 
 /** Ingredient with another name it is found by: its English name on a Japanese page. */
-interface IngredientTerm extends Ingredient {
+interface IngredientTerm extends NamedIngredient {
   alias?: string;
 }
 
@@ -62,7 +62,10 @@ function dedupeByKorean(words: readonly IngredientTerm[]): IngredientTerm[] {
  * Ingredients matching a text in their own language, English or Korean: prefix matches first, then
  * names with a later word that matches (any position in Japanese and Chinese).
  */
-export function searchIngredients(words: readonly IngredientTerm[], typed: string): Ingredient[] {
+export function searchIngredients(
+  words: readonly IngredientTerm[],
+  typed: string,
+): NamedIngredient[] {
   const needle = foldKana(typed.trim().normalize('NFC'));
   if (needle === '') return [];
   const laterWord = /[\p{sc=Han}\p{sc=Hiragana}]/u.test(needle) ? needle : ` ${needle}`;

@@ -1,5 +1,5 @@
 import type { Allergen } from '@kioot/engine/needs';
-import type { DietProfile, Ingredient } from '../client-store/diet-profile';
+import type { DietProfile, NamedIngredient } from '../client-store/diet-profile';
 import { toVegetarianClass } from '../client-store/vegetarian-choices';
 import type { Translator } from '../i18n/translator';
 import { CARD_MEATS } from './card-meats';
@@ -54,19 +54,19 @@ function getExcludedFoods(profile: DietProfile): readonly Food[] {
  * toKeywords(t, shrimpAllergy).map(({ ko }) => ko.join(' · ')); // => ['새우']
  */
 export function toKeywords(t: Translator<'card'>, profile: DietProfile): Keywords[] {
-  const toKo = (food: Food | Ingredient) => (typeof food === 'string' ? FOODS[food] : food.ko);
-  const translate = (food: Food | Ingredient) =>
+  const toKo = (food: Food | NamedIngredient) => (typeof food === 'string' ? FOODS[food] : food.ko);
+  const translate = (food: Food | NamedIngredient) =>
     typeof food === 'string' ? t(`foods.${food}`) : food.en;
   const { allergies, severe, others, noFivePungent } = profile;
   const toNouns = (isSevere: boolean) =>
     CARD_ORDER.filter(
       (allergen) => allergies.includes(allergen) && severe.includes(allergen) === isSevere,
     ).flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
-  const allergens = new Set<Food | Ingredient>([
+  const allergens = new Set<Food | NamedIngredient>([
     ...[...toNouns(true), ...others.filter(({ isSevere }) => isSevere)],
     ...[...toNouns(false), ...others.filter(({ isSevere }) => !isSevere)],
   ]);
-  const groups: (readonly (Food | Ingredient)[])[] = [
+  const groups: (readonly (Food | NamedIngredient)[])[] = [
     ...[...allergens].map((food) => [food]),
     getExcludedFoods(profile).filter((food) => !allergens.has(food)),
     noFivePungent ? ALLIUM_FOODS : [],

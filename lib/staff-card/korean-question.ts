@@ -1,5 +1,5 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
-import type { Ingredient } from '../client-store/diet-profile';
+import type { NamedIngredient } from '../client-store/diet-profile';
 import { fillKoreanPhrase, type Slots } from './fill-phrase';
 import type { Food } from './foods';
 import { FALLBACK_FOOD, toQuestionFoods } from './question-foods';
@@ -15,7 +15,7 @@ const toSpokenName = (ko: string): string => ko.replace(BRACKETS, ' ').trim() ||
 
 /** Phrase that asks about a dish, in two sentences where it has many foods. */
 export function toAskedPhrase(
-  { ko, en }: Ingredient,
+  { ko, en }: NamedIngredient,
   foods: readonly Food[],
 ): { id: 'askIn' | 'askInAlso'; slots: Slots } {
   const dish = [{ ko: toSpokenName(ko), en }];
@@ -61,7 +61,7 @@ export function toKoreanQuestion(
     : fillAsked(dish, toQuestionFoods({ about: ['alcohol'], tell: [] }));
 }
 
-function fillAsked(dish: Ingredient, foods: readonly Food[]): string {
+function fillAsked(dish: NamedIngredient, foods: readonly Food[]): string {
   const { id, slots } = toAskedPhrase(dish, foods);
   return fillKoreanPhrase(id, slots);
 }

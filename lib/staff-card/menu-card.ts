@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator';
-import type { Ingredient } from '../client-store/diet-profile';
+import type { NamedIngredient } from '../client-store/diet-profile';
 import type { CardTable } from './card-table';
 import { createSay, toQuestion, type Question, type Say } from './staff-card';
 import { toTableCard, type TableCard } from './table-card';
@@ -8,12 +8,12 @@ import { toAskedPhrase } from './korean-question';
 import { nameHalalFoods } from './question-foods';
 
 /** Dish of a menu with at least one food it may contain that the visitor must not eat. */
-export interface MenuCardDish extends Ingredient {
+export interface MenuCardDish extends NamedIngredient {
   foods: readonly Food[];
 }
 
 /** Question about a dish on a card, with answers. */
-export function toDishQuestion(say: Say, dish: Ingredient, foods: readonly Food[]): Question {
+export function toDishQuestion(say: Say, dish: NamedIngredient, foods: readonly Food[]): Question {
   const { id, slots } = toAskedPhrase(dish, foods);
   return toQuestion(say, id, slots);
 }

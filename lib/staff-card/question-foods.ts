@@ -1,5 +1,5 @@
 import { toQuestionItems, type QuestionItem } from '../format/question-items';
-import table from './question-foods.json';
+import table from '@/content/question-foods.json';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { DietProfile } from '../client-store/diet-profile';
 import { isUnrestricted } from './card-choices';

@@ -1,7 +1,11 @@
 import type { Meat } from '@kioot/engine';
 import type { Allergen } from '@kioot/engine/needs';
 import type { Translator } from '../i18n/translator';
-import { hasSevereAllergy, type Ingredient, type DietProfile } from '../client-store/diet-profile';
+import {
+  hasSevereAllergy,
+  type NamedIngredient,
+  type DietProfile,
+} from '../client-store/diet-profile';
 import { toVegetarianClass } from '../client-store/vegetarian-choices';
 import { fillPhrase, type Slots } from './fill-phrase';
 import {
@@ -246,7 +250,7 @@ export function toQuestion(say: Say, id: keyof typeof ANSWERS, slots?: Slots): Q
 const MAX_DISHES = 4;
 
 /** Dishes to choose from in a question: at least two, in Hangul because of the particles. */
-function toNameableDishes(dishes: readonly Ingredient[]): readonly Ingredient[] {
+function toNameableDishes(dishes: readonly NamedIngredient[]): readonly NamedIngredient[] {
   const nameable = dishes.filter(({ ko }) => /^[가-힣 ]+$/.test(ko)).slice(0, MAX_DISHES);
   return nameable.length > 1 ? nameable : [];
 }
@@ -254,7 +258,7 @@ function toNameableDishes(dishes: readonly Ingredient[]): readonly Ingredient[] 
 function toQuestions(
   say: Say,
   profile: DietProfile,
-  dishes: readonly Ingredient[],
+  dishes: readonly NamedIngredient[],
   isForOne: boolean,
 ): Question[] {
   const forOne = isForOne ? [toQuestion(say, 'askForOne')] : [];
@@ -282,7 +286,7 @@ function toQuestions(
 export function toStaffCard(
   t: Translator<'card'>,
   profile: DietProfile,
-  dishes: readonly Ingredient[] = [],
+  dishes: readonly NamedIngredient[] = [],
   isForOne = false,
   person: Person = 'me',
 ): StaffCard {

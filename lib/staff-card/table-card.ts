@@ -1,4 +1,4 @@
-import type { Ingredient } from '../client-store/diet-profile';
+import type { NamedIngredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
 import type { CardTable } from './card-table';
 import type { Person } from './person-phrases';
@@ -27,7 +27,7 @@ export interface TableCard {
 
 interface TableCardOptions {
   /** Dishes of the page that opened the card, to ask about. */
-  dishes?: readonly Ingredient[] | undefined;
+  dishes?: readonly NamedIngredient[] | undefined;
   /** Asks for a single portion, for a visitor who eats alone. */
   isForOne?: boolean;
   /** Relation of the visitor to the only person of the card. */

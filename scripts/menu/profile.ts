@@ -24,7 +24,7 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
  *
  * @throws {CommandError} for an unknown word or two preferences
  */
-export function parseProfile(text: string): Profile {
+export function parseProfileWords(text: string): Profile {
   const preferences: Preference[] = [];
   const meats = new Set<(typeof MEATS)[number]>();
   const allergies = new Set<Allergen>();

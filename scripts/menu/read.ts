@@ -12,7 +12,7 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import messages from '@/messages/en.json';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { CommandError, EXIT } from '../engine/command-io';
-import { parseProfile, type Profile } from './profile';
+import { parseProfileWords, type Profile } from './profile';
 import { isTextFile, readMenuFile } from './read-file';
 import { startRecognizer, type Recognizer } from './recognizer';
 
@@ -60,7 +60,7 @@ function parseCommandLine(args: readonly string[]): { files: string[]; profile: 
     if (positionals.length === 0) throw new CommandError(EXIT.usage, 'name at least one file');
     return {
       files: positionals,
-      profile: values.profile === undefined ? null : parseProfile(values.profile),
+      profile: values.profile === undefined ? null : parseProfileWords(values.profile),
     };
   } catch (error) {
     if (error instanceof CommandError) throw error;

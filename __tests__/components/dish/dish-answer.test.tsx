@@ -44,8 +44,8 @@ test('answers five common needs for a visitor without a profile', async () => {
   await renderAnswer('soybean-paste-stew', null);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'Strict vegan: not for youUsually contains some of these: shellfish, beef, anchovy',
-    'Lacto-ovo vegetarian: not for youUsually contains some of these: shellfish, beef, anchovy',
+    'Strict vegan: not for youUsually contains some of these: anchovy, beef, shellfish',
+    'Lacto-ovo vegetarian: not for youUsually contains some of these: anchovy, beef, shellfish',
     'Halal: ask firstDepends on the restaurant: ask if it’s halal고기가 할랄인가요? 술이나 맛술이 들어가나요?',
     'No pork: ask firstDoes it contain pork?된장찌개에 돼지고기가 들어가나요?',
     'Not spicy: ask firstWe can’t tell from the name whether it’s spicy.된장찌개에 매운 양념이 들어가나요?',

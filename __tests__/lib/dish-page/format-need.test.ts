@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { COMMON_NEEDS, explainNeed, type CommonNeed } from '@/lib/dish-page/common-needs';
 import { formatCode } from '@/lib/format/format-code';
 import { toQuestionItems } from '@/lib/format/question-items';
-import table from '@/lib/staff-card/question-foods.json';
+import table from '@/content/question-foods.json';
 import { toKoreanQuestion } from '@/lib/staff-card/korean-question';
 import { translatorOf } from '../../helpers/translator';
 import { formatNeedAnswer } from '@/lib/dish-page/format-need';
@@ -21,8 +21,8 @@ const getVeganAnswer = (ko: string) => getAnswer(ko, 'strictVegan');
 it('says that a topping is in the dish, and asks about the rest', () => {
   const { verdict, reason, question } = getVeganAnswer('메밀막국수');
   expect(verdict).toBe('ask');
-  expect(reason).toMatch(/^Contains egg: ask if it can be left out. Does it contain beef/);
-  expect(question).toMatch(/^메밀막국수에서 계란을 빼 주실 수 있나요\? 메밀막국수에 소고기/);
+  expect(reason).toMatch(/^Contains egg: ask if it can be left out. Does it contain anchovy stock/);
+  expect(question).toMatch(/^메밀막국수에서 계란을 빼 주실 수 있나요\? 메밀막국수에 멸치/);
 });
 
 it('asks about an egg that may be in it', () => {

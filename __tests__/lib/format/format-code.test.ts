@@ -3,7 +3,7 @@ import halalKitchens from '@/packages/engine/lexicon/halal-kitchens.json';
 import hidden from '@/packages/engine/lexicon/hidden.json';
 import substances from '@/packages/engine/lexicon/substances.json';
 import { ALLERGENS } from '@kioot/engine/needs';
-import questions from '@/lib/staff-card/question-foods.json';
+import questions from '@/content/question-foods.json';
 import { formatCode } from '@/lib/format/format-code';
 import { ALLERGEN_FORM_ORDER } from '@/lib/format/allergen-form-order';
 import en from '@/messages/en.json';

@@ -3,7 +3,7 @@ import { ALLERGENS, createForbiddenMatcher, MEATS } from '@kioot/engine/needs';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { getLexicon } from '@kioot/engine/lexicon';
 import table from '@/lib/format/question-items.json';
-import questionFoods from '@/lib/staff-card/question-foods.json';
+import questionFoods from '@/content/question-foods.json';
 import { toQuestionItems } from '@/lib/format/question-items';
 import { FOODS } from '@/lib/staff-card/foods';
 import en from '@/messages/en.json';

@@ -11,7 +11,7 @@ import {
   type CountsResponse,
   type PageResponse,
 } from '@/lib/search/service/run-search';
-import type { Search } from '@/lib/search/contract/search-request';
+import type { SearchQuery } from '@/lib/search/contract/search-request';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
@@ -25,15 +25,15 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-const PROFILES: Search['profile'][] = [
+const PROFILES: SearchQuery['profile'][] = [
   undefined,
   { allergies: ['peanut', 'egg'], severe: ['peanut'], notSpicy: true },
 ];
-const NEEDS: Search['need'][] = [
+const NEEDS: SearchQuery['need'][] = [
   ...(['any', 'halal', 'strictVegan', 'lactoOvo'] as const).map((kind) => ({ kind })),
-  ...MEATS.map((meat): Search['need'] => ({ kind: 'meats', meats: [meat] })),
+  ...MEATS.map((meat): SearchQuery['need'] => ({ kind: 'meats', meats: [meat] })),
 ];
-const DUCK: Search['need'] = { kind: 'meats', meats: ['duck'] };
+const DUCK: SearchQuery['need'] = { kind: 'meats', meats: ['duck'] };
 
 const getOrigin = (name: string): Point => {
   const area = AREAS.find(({ location_en }) => location_en === name);
@@ -45,7 +45,7 @@ const getOrigin = (name: string): Point => {
 async function countResults(
   { mapx, mapy }: Point,
   radius: RadiusM,
-  { need, profile }: Pick<Search, 'need' | 'profile'>,
+  { need, profile }: Pick<SearchQuery, 'need' | 'profile'>,
 ) {
   const contentIdList = await service.getContentIds({ mapx, mapy, radius }, signal);
   const userPref = toPreferenceSentence(need);
@@ -53,7 +53,7 @@ async function countResults(
   return (await service.getFiltered(toFilterRequest(request), signal)).total;
 }
 
-async function hasMatches(search: Search): Promise<boolean> {
+async function hasMatches(search: SearchQuery): Promise<boolean> {
   const { counts, total } = (await runSearch(
     service,
     { ...search, want: 'counts' },
@@ -141,7 +141,7 @@ describe('over a tourism backend', () => {
     ['a larger radius', 'Namdaemun', 500, { kind: 'meats', meats: ['lamb'] }],
     ['the nearest areas', 'Jamsil', 2000, DUCK],
     ['those of the English call', 'Jamsil', 2000, { kind: 'strictVegan' }],
-  ] as [string, string, RadiusM, Search['need']][])(
+  ] as [string, string, RadiusM, SearchQuery['need']][])(
     'counts %s',
     async (_of, name, radius, need) => {
       const remote = openRemote(await startCallsServer(service));

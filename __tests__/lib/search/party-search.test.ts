@@ -6,7 +6,7 @@ import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
 import type { FilterBody, Restaurant } from '@/lib/search/contract/rec-contract';
-import type { Search } from '@/lib/search/contract/search-request';
+import type { SearchQuery } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@kioot/base/validation';
@@ -21,7 +21,7 @@ afterAll(() => {
   replaceSnapshot(bundled, info);
 });
 
-type Person = NonNullable<Search['others']>[number];
+type Person = NonNullable<SearchQuery['others']>[number];
 const VEGAN: Person = { need: { kind: 'strictVegan' } };
 const VEGETARIAN: Person = { need: { kind: 'lactoOvo' } };
 const HALAL: Person = { need: { kind: 'halal' } };

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { createBundledSource, type PlaceSource } from '@/lib/search/service/place-source';
-import type { Search } from '@/lib/search/contract/search-request';
+import type { SearchQuery } from '@/lib/search/contract/search-request';
 import { createSearchService } from '@/lib/search/service/search-service';
 
-const VEGAN: Search = {
+const VEGAN: SearchQuery = {
   origin: { mapx: 126.985, mapy: 37.5636 },
   radius: 1000,
   need: { kind: 'strictVegan' },
   profile: undefined,
 };
-const HALAL: Search = { ...VEGAN, need: { kind: 'halal' } };
+const HALAL: SearchQuery = { ...VEGAN, need: { kind: 'halal' } };
 const { signal } = new AbortController();
 
 it('ranks a search once per index', async () => {

@@ -54,7 +54,7 @@ describe('a call of the client', () => {
       Reflect.deleteProperty(globalThis, 'location');
     }
     expect(server.requests.map(({ path }) => path)).toEqual([
-      '/api/in/zh-Hant/translate-restaurant-pagination',
+      '/api/localized/zh-Hant/translate-restaurant-pagination',
       REC_PATHS.contentIds,
     ]);
   });

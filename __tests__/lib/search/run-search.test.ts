@@ -12,7 +12,7 @@ import {
   type SearchBackend,
 } from '@/lib/search/service/run-search';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
-import { searchRequestSchema, type Search } from '@/lib/search/contract/search-request';
+import { searchRequestSchema, type SearchQuery } from '@/lib/search/contract/search-request';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { parse } from '@kioot/base/validation';
@@ -20,14 +20,14 @@ import { toFilterRequest } from '../../helpers/backend-calls';
 
 const ownEngine = createSearchService(createBundledSource());
 const { signal } = new AbortController();
-const insadong: Search['origin'] = { mapx: 126.9856, mapy: 37.574 };
-const pork: Search = {
+const insadong: SearchQuery['origin'] = { mapx: 126.9856, mapy: 37.574 };
+const pork: SearchQuery = {
   origin: insadong,
   radius: 1000,
   need: { kind: 'meats', meats: ['pork', 'beef'] },
 };
-const vegan: Search = { origin: insadong, radius: 2000, need: { kind: 'strictVegan' } };
-const SEARCHES: Search[] = [
+const vegan: SearchQuery = { origin: insadong, radius: 2000, need: { kind: 'strictVegan' } };
+const SEARCHES: SearchQuery[] = [
   pork,
   vegan,
   { ...vegan, need: { kind: 'lactoOvo' } },
@@ -52,12 +52,12 @@ afterAll(async () => {
 
 const ask = (backend: SearchBackend, request: object) =>
   runSearch(backend, parse(searchRequestSchema, request), signal);
-const fetchPage = async (backend: SearchBackend, search: Search, more: object = {}) =>
+const fetchPage = async (backend: SearchBackend, search: SearchQuery, more: object = {}) =>
   (await ask(backend, { ...search, ...more, want: 'page' })) as PageResponse;
-const fetchCounts = async (backend: SearchBackend, search: Search) =>
+const fetchCounts = async (backend: SearchBackend, search: SearchQuery) =>
   (await ask(backend, { ...search, want: 'counts' })) as CountsResponse;
 
-async function walk(backend: SearchBackend, search: Search, pageSize: number) {
+async function walk(backend: SearchBackend, search: SearchQuery, pageSize: number) {
   const pages: PageResponse[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await fetchPage(backend, search, { pageSize, ...(cursor ? { cursor } : {}) });
@@ -125,7 +125,7 @@ describe.each([
   });
 
   it('finds nothing in an empty area', async () => {
-    const far: Search = { origin: { mapx: 124.1, mapy: 38.9 }, radius: 2000, need: pork.need };
+    const far: SearchQuery = { origin: { mapx: 124.1, mapy: 38.9 }, radius: 2000, need: pork.need };
     expect(await fetchPage(getBackend(), far)).toMatchObject({
       ...{ restaurants: [], total: 0, cursor: null },
     });
@@ -133,9 +133,9 @@ describe.each([
   });
 
   it.each([
-    ['of another need', { ...pork, need: { kind: 'halal' } } as Search],
-    ['of another radius', { ...pork, radius: 500 } as Search],
-    ['of another place', { ...pork, origin: { mapx: 127.0276, mapy: 37.4979 } } as Search],
+    ['of another need', { ...pork, need: { kind: 'halal' } } as SearchQuery],
+    ['of another radius', { ...pork, radius: 500 } as SearchQuery],
+    ['of another place', { ...pork, origin: { mapx: 127.0276, mapy: 37.4979 } } as SearchQuery],
   ])('rejects a cursor %s', async (_of, other) => {
     const { cursor } = await fetchPage(getBackend(), pork);
     await expect(fetchPage(getBackend(), other, { cursor })).rejects.toMatchObject({

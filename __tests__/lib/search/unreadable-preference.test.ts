@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { POST as postEnglishInJapanese } from '@/app/api/in/[language]/get-filtered-restaurants-eng/route';
-import { POST as postPageInJapanese } from '@/app/api/in/[language]/translate-restaurant-pagination/route';
+import { POST as postEnglishInJapanese } from '@/app/api/localized/[language]/get-filtered-restaurants-eng/route';
+import { POST as postPageInJapanese } from '@/app/api/localized/[language]/translate-restaurant-pagination/route';
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postEnglish } from '@/app/api/rec/get-filtered-restaurants-eng/route';
 import { POST as postPage } from '@/app/api/rec/translate-restaurant-pagination/route';

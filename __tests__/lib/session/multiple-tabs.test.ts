@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { AREAS } from '@/lib/areas';
-import { restaurantInfoAtom, resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
+import { filteredListAtom, resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { savedPlacesAtom, savePlaceAtom } from '@/lib/store/saved-places';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import {
@@ -62,7 +62,7 @@ describe('new look-up', () => {
     for (const tab of [store, openTab()]) {
       expect(tab.get(sessionAtom)).toMatchObject({ contentIdList: ['2'], search: null });
       expect(tab.get(resultsAtom)).toBeNull();
-      expect(tab.get(restaurantInfoAtom)).toBeNull();
+      expect(tab.get(filteredListAtom)).toBeNull();
     }
   });
 });
@@ -74,7 +74,7 @@ describe('another tab', () => {
     expect(JSON.parse(window.localStorage.getItem('restaurantInfo') ?? '')).toEqual([second]);
     const reloaded = openTab();
     expect(reloaded.get(resultsAtom)).toMatchObject([first]);
-    expect(reloaded.get(restaurantInfoAtom)).toMatchObject([first]);
+    expect(reloaded.get(filteredListAtom)).toMatchObject([first]);
   });
 
   it('shares saved places and a cleared storage', () => {

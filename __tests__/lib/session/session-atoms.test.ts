@@ -20,7 +20,7 @@ import {
 } from '@/lib/session/wizard-atoms';
 import {
   appendResultsAtom,
-  restaurantInfoAtom,
+  filteredListAtom,
   resultsAtom,
   storeResultsAtom,
 } from '@/lib/client-store/result-atoms';
@@ -95,7 +95,7 @@ describe('session', () => {
       search: { total: 3, page: 2 },
     });
     expect(reloaded.get(resultsAtom)).toMatchObject([first, second]);
-    expect(reloaded.get(restaurantInfoAtom)).toMatchObject(restaurants);
+    expect(reloaded.get(filteredListAtom)).toMatchObject(restaurants);
   });
 
   it('stores the whole list under the key restaurantInfo', () => {
@@ -111,7 +111,7 @@ describe('session', () => {
     expect(openTab().get(sessionAtom)).toEqual(EMPTY_SESSION);
     // The offline copy is no part of the session: an installed app opens at home, which resets it.
     expect(Object.keys(window.localStorage)).toEqual([STORAGE_KEYS.lastResults]);
-    expect(store.get(restaurantInfoAtom)).toBeNull();
+    expect(store.get(filteredListAtom)).toBeNull();
   });
 
   it('drops the ids when the area changes', () => {
@@ -144,8 +144,8 @@ describe('session', () => {
     const list = { restaurants: [third], firstPage: [third], total: 1 };
     other.set(storeResultsAtom, { search: PORK, ...list });
 
-    expect(tab.get(restaurantInfoAtom)).toEqual(restaurants);
-    expect(other.get(restaurantInfoAtom)).toEqual([third]);
+    expect(tab.get(filteredListAtom)).toEqual(restaurants);
+    expect(other.get(filteredListAtom)).toEqual([third]);
   });
 });
 
@@ -288,7 +288,7 @@ describe('failing storage', () => {
     walk(store);
     expect(store.get(sessionAtom)).toMatchObject({ radius: 1000, search: { total: 3 } });
     expect(store.get(resultsAtom)).toEqual([first]);
-    expect(store.get(restaurantInfoAtom)).toEqual(restaurants);
+    expect(store.get(filteredListAtom)).toEqual(restaurants);
   });
 
   it('is blocked: choices stay in memory', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { translatorOf } from '../../helpers/translator';
-import { PROFILE_KEY, readProfile, type Ingredient } from '@/lib/client-store/diet-profile';
+import { PROFILE_KEY, readProfile, type NamedIngredient } from '@/lib/client-store/diet-profile';
 import { LOCALE_PREFIXES, type Locale } from '@/lib/locales';
 import { RAW_LEXICON } from '@kioot/engine/lexicon';
 import { toStaffCard } from '@/lib/staff-card/staff-card';
@@ -13,7 +13,7 @@ const UNNAMED = new Set(
    생선알 사골육수 치아시드 아위`.split(/\s+/),
 );
 
-let words: Ingredient[] = [];
+let words: NamedIngredient[] = [];
 beforeAll(async () => {
   words = await loadIngredients('en');
 });
@@ -62,7 +62,7 @@ describe('searchIngredients', () => {
 });
 
 describe.each(LOCALE_PREFIXES)('in %s', (locale) => {
-  let names: Ingredient[] = [];
+  let names: NamedIngredient[] = [];
   beforeAll(async () => {
     names = await loadIngredients(locale);
   });

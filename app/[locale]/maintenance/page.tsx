@@ -9,13 +9,13 @@ import { SITE } from '@/lib/site';
 /** Never prerendered: status and caching headers are set by `middleware.ts`. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = createPageMetadata('messages', (t) => ({
+export const generateMetadata = createPageMetadata('statusPages', (t) => ({
   title: t('maintenance.title'),
   description: t('maintenance.description'),
 }));
 
 export default function MaintenancePage() {
-  const t = useTranslations('messages');
+  const t = useTranslations('statusPages');
   return (
     <Screen prefetch={false}>
       <CenteredMessage title={t('maintenance.title')} picture={<Mascot pose="tired" size={248} />}>

@@ -5,7 +5,7 @@ import { createPageMetadata } from '@/lib/page-metadata';
  */
 export { default } from '../not-found';
 
-export const generateMetadata = createPageMetadata('messages', (t) => ({
+export const generateMetadata = createPageMetadata('statusPages', (t) => ({
   title: t('notFound.title'),
   description: t('notFound.description'),
 }));

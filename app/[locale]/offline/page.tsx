@@ -7,13 +7,13 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { createPageMetadata } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('messages', (t) => ({
+export const generateMetadata = createPageMetadata('statusPages', (t) => ({
   title: t('offline.title'),
 }));
 
 /** Features that work without a network. Shown at the URL of the requested page. */
 export default function OfflinePage() {
-  const t = useTranslations('messages');
+  const t = useTranslations('statusPages');
   const layout = useTranslations('layout');
   return (
     <MessageScreen title={t('offline.title')} picture={<Mascot pose="offline" size={220} />}>

@@ -89,7 +89,7 @@ function toLocalizedPath(call: 'page' | 'english'): string {
   const locale = getPageLocale();
   return locale === DEFAULT_LOCALE
     ? REC_PATHS[call]
-    : REC_PATHS[call].replace('rec', `in/${locale}`);
+    : REC_PATHS[call].replace('rec', `localized/${locale}`);
 }
 
 /**

@@ -60,5 +60,5 @@ export const searchRequestSchema = rejectArrays(
 );
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
 /** Origin, radius, and needs of everyone of a search. */
-export type Search = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile' | 'others'>;
+export type SearchQuery = Pick<SearchRequest, 'origin' | 'radius' | 'need' | 'profile' | 'others'>;
 export type AlternativesRequest = Extract<SearchRequest, { want: 'alternatives' }>;

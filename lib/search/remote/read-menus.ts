@@ -50,7 +50,7 @@ let mapper: ReturnType<typeof createRestaurantMapper> | undefined;
  * name says. A verdict of our own engine for the same visitor stays: its backend is an instance of
  * ours.
  */
-export function createMenuReader({ need, profile }: PersonNeeds): (row: Restaurant) => Restaurant {
+export function createRowReader({ need, profile }: PersonNeeds): (row: Restaurant) => Restaurant {
   mapper ??= createRestaurantMapper();
   const toRestaurant = mapper.createRowMapper({ need, profile });
   const checkedFor = toProfileKey(need, profile);

@@ -17,7 +17,7 @@ import {
   createResilientCall,
   type ResilientCallOptions,
 } from './resilient-call';
-import { createMenuReader } from './read-menus';
+import { createRowReader } from './read-menus';
 import {
   mergeVerdicts,
   toEnglishRow,
@@ -123,7 +123,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     getContentIds: contentIds.send,
     async getFiltered(request, signal) {
       const found = await filter.send(withoutProfile(request), signal);
-      const restaurantInfo = await mapYielding(found.restaurantInfo, createMenuReader(request));
+      const restaurantInfo = await mapYielding(found.restaurantInfo, createRowReader(request));
       return truncateFilterResponse('filter', { ...found, restaurantInfo });
     },
     async getPage(request, signal) {
@@ -132,7 +132,7 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     },
     async getFilteredInEnglish(request, signal) {
       const found = await english.send(withoutProfile(request), signal);
-      const readMenu = createMenuReader(request);
+      const readMenu = createRowReader(request);
       const restaurantInfo = await mapYielding(found.restaurantInfo, (row) =>
         toEnglishRow(readMenu(row)),
       );

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { HttpError } from '@kioot/base/http-errors';
-import type { Search } from '../contract/search-request';
+import type { SearchQuery } from '../contract/search-request';
 
 const CURSOR_PATTERN = /^([1-9]\d{0,6})\.([\w-]{22})$/;
 
@@ -11,7 +11,7 @@ const CURSOR_PATTERN = /^([1-9]\d{0,6})\.([\w-]{22})$/;
  * changed list. Not secret: a forged cursor reaches only pages that paging reaches.
  */
 export function createCursorCodec(
-  { origin, radius, need, profile, others }: Search,
+  { origin, radius, need, profile, others }: SearchQuery,
   contentIds: readonly string[],
 ) {
   const { mapx, mapy } = origin;

@@ -10,6 +10,7 @@ import {
   type Preference,
   type Substance,
 } from '@kioot/engine';
+import { orderByRate } from '@kioot/engine/lexicon';
 import { resolveVegetarianClass } from '@kioot/engine/needs';
 import { getUnstatedAllergens, isRuledOutByHalal } from '@kioot/engine/verdicts';
 import type { StaffQuestion } from '../contract/staff-questions';
@@ -79,7 +80,7 @@ export function toStaffQuestion(dish: DishFacts, context: MatchContext): StaffQu
   const isOpen = all.size + unlikely.length > 0 || question !== undefined;
   const tell = isOpen ? unlikely : getUnstatedAllergens(dish, context.avoided);
   return {
-    ...{ dish: dish.dish, about: [...all] },
+    ...{ dish: dish.dish, about: orderByRate(dish.dish, [...all]) },
     ...(tell.length > 0 ? { tell: [...tell] } : {}),
     ...(question === undefined ? {} : { question }),
   };

@@ -5,7 +5,7 @@ import type { TableNeeds } from '../../needs/need';
 import type { PlaceIndex } from '../../places/place-index';
 import { RADII_M } from '../../radii';
 import { getDiet } from '../classification/classify-cached';
-import { WHOLE_CITY, type AlternativesRequest, type Search } from '../contract/search-request';
+import { WHOLE_CITY, type AlternativesRequest, type SearchQuery } from '../contract/search-request';
 import { toEnglishRestaurant } from '../localization/localize-in-english';
 import { rankRows, type ServiceParts } from './list-ranker';
 import { mapDatabaseError } from './map-database-error';
@@ -30,7 +30,7 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
    */
   async function rankWithin(
     source: PlaceSource,
-    { origin, radius }: Search,
+    { origin, radius }: SearchQuery,
     needs: TableNeeds,
   ): Promise<RankedPlace[]> {
     const index = await source.getIndex();
@@ -62,7 +62,7 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
     return places;
   }
 
-  async function find(source: PlaceSource, search: Search): Promise<SearchResult> {
+  async function find(source: PlaceSource, search: SearchQuery): Promise<SearchResult> {
     const needs = getTableNeeds(search);
     const places = await rankWithin(source, search, needs);
     await source.ensureAvailable(places[0]?.contentId);
@@ -86,7 +86,8 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
     { radius: emptyRadius, ...request }: AlternativesRequest,
   ): Promise<Alternatives> {
     const needs = getTableNeeds(request);
-    const rankAt = (radius: Search['radius']) => rankWithin(source, { ...request, radius }, needs);
+    const rankAt = (radius: SearchQuery['radius']) =>
+      rankWithin(source, { ...request, radius }, needs);
     const city = await rankAt(WHOLE_CITY);
     await source.ensureAvailable(city[0]?.contentId);
     const wider: Alternatives['wider'] = [];

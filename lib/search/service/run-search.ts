@@ -4,7 +4,7 @@ import { HttpError } from '@kioot/base/http-errors';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import { createCursorCodec } from './cursor';
 import type { RadiusM } from '../../radii';
-import type { AlternativesRequest, Search, SearchRequest } from '../contract/search-request';
+import type { AlternativesRequest, SearchQuery, SearchRequest } from '../contract/search-request';
 import { localizeRestaurants } from '../localization/localize-restaurants';
 
 type Fit = RestaurantMatch['fit'];
@@ -32,7 +32,7 @@ export interface SearchResult {
 
 /** Backend of `/api/search`: our own engine, or the four calls of a tourism backend. */
 export interface SearchBackend {
-  search(search: Search, signal: AbortSignal): Promise<SearchResult>;
+  search(search: SearchQuery, signal: AbortSignal): Promise<SearchResult>;
   countAlternatives(request: AlternativesRequest, signal: AbortSignal): Promise<Alternatives>;
   /** Backend to use after this failure; null if there is none. */
   getFallback?(failure: unknown): SearchBackend | null;

@@ -162,7 +162,7 @@ function toLines(today: readonly SourceLine[], kept: readonly LineRow[]): MenuLi
     names.add(key);
     return [
       {
-        ...{ line: 0, source_id: String(line.id), dish: getDishName(line.name), text: line.name },
+        ...{ line: 0, source_id: String(line.id), dish: getFirstDish(line.name), text: line.name },
         text_eng: line.foreign.text_eng ?? null,
         text_ja: line.foreign.text_ja ?? null,
         text_zh_hans: line.foreign.text_zh_hans ?? null,
@@ -176,7 +176,7 @@ function toLines(today: readonly SourceLine[], kept: readonly LineRow[]): MenuLi
 }
 
 /** First dish name in a menu line; null without one. */
-export function getDishName(line: string): string | null {
+export function getFirstDish(line: string): string | null {
   const [item] = readMenu({ firstmenu: line, treatmenu: '' }).filter(({ isDish }) => isDish);
   return item?.dish.trim() || null;
 }

@@ -15,7 +15,7 @@ import {
 } from './rules/rule';
 
 /** Reading of a dish name: its parts, and the evidence of ingredients in them. */
-export interface Reading {
+export interface NameReading {
   pieces: ReadonlyArray<readonly Part[]>;
   evidence: readonly IngredientEvidence[];
   /** Every piece names a dish or a main ingredient. */
@@ -135,7 +135,7 @@ function extractFromPiece(index: LexiconIndex, parts: readonly Part[]): Ingredie
   return evidence;
 }
 
-const UNKNOWN_READING: Omit<Reading, 'pieces'> = {
+const UNKNOWN_READING: Omit<NameReading, 'pieces'> = {
   evidence: [],
   hasMain: false,
   hasForm: false,
@@ -198,7 +198,10 @@ function flattenOnce<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
 /**
  * Puts a diet label in front of every piece and drops unknown words, for which the label vouches.
  */
-const prependLabel = (pieces: Reading['pieces'], label: readonly Part[]): Reading['pieces'] =>
+const prependLabel = (
+  pieces: NameReading['pieces'],
+  label: readonly Part[],
+): NameReading['pieces'] =>
   pieces.map((parts) => [...label, ...parts.filter(({ entry }) => entry !== null)]);
 
 /**
@@ -212,7 +215,7 @@ export function extractIngredients(
   findSoundTerms?: TermFinder,
   explainUnknown?: ExplainUnknown,
   label?: string,
-): Reading {
+): NameReading {
   const pieceTexts = PIECE_SEPARATOR.test(name)
     ? name.replace(OX_OR_PIG, '소고기').split(PIECE_SEPARATOR)
     : [name];
@@ -224,7 +227,7 @@ export function extractIngredients(
   const explained = explainUnknown ? segmented.map(explainUnknown) : segmented;
   // Fast path: most restaurant names contain no food.
   if (!label && explained.every(isFullyUnknown)) return { ...UNKNOWN_READING, pieces: explained };
-  const read = PIECE_RULES.reduce<Reading['pieces']>(
+  const read = PIECE_RULES.reduce<NameReading['pieces']>(
     (parts, rule) => rule(parts, index),
     explained,
   );

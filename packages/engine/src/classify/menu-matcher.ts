@@ -16,9 +16,9 @@ import { isDietStated, isStatedToFit, type PlaceClaims } from './menu-evidence';
 export const HALF_SHARE = 0.5;
 
 /** Facts of a dish that count in the match of its restaurant. */
-export type CountedDish = MatchableFacts & Pick<DishFacts, 'serving'>;
+export type WeighedDish = MatchableFacts & Pick<DishFacts, 'serving'>;
 
-export type WeighDish = (dish: CountedDish) => WeightedVerdict;
+export type WeighDish = (dish: WeighedDish) => WeightedVerdict;
 
 /**
  * Match of a place in numbers: everything that a list is ordered by. `explainOutcome` adds dishes
@@ -53,7 +53,7 @@ export interface MatchOutcome {
 }
 
 export function countVerdicts(
-  dishes: readonly CountedDish[],
+  dishes: readonly WeighedDish[],
   weigh: WeighDish,
 ): MatchOutcome | null {
   let certain = 0;
@@ -101,7 +101,7 @@ const MAX_MEMOIZED_DISHES = 50_000;
 
 /** Memoizes a dish matcher by dish object: the same dish is on many menus, often as one object. */
 function createDishWeigher(matchDish: WeighDish): WeighDish {
-  const known = new Map<CountedDish, WeightedVerdict>();
+  const known = new Map<WeighedDish, WeightedVerdict>();
   return (dish) => {
     if (!isKnownDish(dish)) return NOT_COUNTED;
     const before = known.get(dish);
@@ -126,7 +126,7 @@ export const NO_CLAIMS: PlaceClaims = { isOfDiet: false };
 
 /** True for a dish that is stated to fit the allergies of all who share it. */
 export const isStatedForOthers = (
-  dish: CountedDish,
+  dish: WeighedDish,
   others: readonly DietaryRestrictions[],
 ): boolean =>
   !dish.isShared || others.every((other) => isStatedToFit(dish, ANYTHING, other, NO_CLAIMS));
@@ -139,7 +139,7 @@ export function createTableWeighers(
 ): PlaceWeighers {
   const matchDish = createDishMatcher(preference, own);
   const matchAtTable = others.length > 0 ? withSharedAllergies(matchDish, others) : matchDish;
-  const isStated = (dish: CountedDish): boolean =>
+  const isStated = (dish: WeighedDish): boolean =>
     isStatedToFit(dish, preference, own, claims) && isStatedForOthers(dish, others);
   return {
     weighExtra: createDishWeigher(matchAtTable),
@@ -150,14 +150,14 @@ export function createTableWeighers(
   };
 }
 
-export const isMeal = ({ serving }: CountedDish): boolean => serving === 'meal';
+export const isMeal = ({ serving }: WeighedDish): boolean => serving === 'meal';
 
 /** Matches the dishes of a menu by serving: see {@link createServingMatcher}. */
 interface ServingMatcher {
   /** Outcome of the meals; null where none is known. */
-  toMeals: (dishes: readonly CountedDish[]) => MatchOutcome | null;
+  toMeals: (dishes: readonly WeighedDish[]) => MatchOutcome | null;
   /** Outcome of drinks, sweets and sides, where one of them certainly matches. */
-  toExtras: (dishes: readonly CountedDish[]) => MatchOutcome | null;
+  toExtras: (dishes: readonly WeighedDish[]) => MatchOutcome | null;
 }
 
 /**
@@ -167,7 +167,7 @@ interface ServingMatcher {
 export function createServingMatcher(weighers: PlaceWeighers): ServingMatcher {
   const weighMeal: WeighDish = (dish) => (isMeal(dish) ? weighers.weighMeal(dish) : NOT_COUNTED);
   const weighExtra: WeighDish = (dish) => (isMeal(dish) ? NOT_COUNTED : weighers.weighExtra(dish));
-  const isServed = (dishes: readonly CountedDish[], serving: Serving) =>
+  const isServed = (dishes: readonly WeighedDish[], serving: Serving) =>
     dishes.some((dish) => dish.serving === serving && weighExtra(dish).verdict === 'yes');
   return {
     toMeals: (dishes) => countVerdicts(dishes, weighMeal),
@@ -190,7 +190,7 @@ export function createServingMatcher(weighers: PlaceWeighers): ServingMatcher {
  * meatless dishes name nothing else that the kitchen cooks.
  */
 function withoutListClaim(
-  dishes: readonly CountedDish[],
+  dishes: readonly WeighedDish[],
   outcome: MatchOutcome | null,
 ): MatchOutcome | null {
   const isListed = dishes.some(({ evidence }) => evidence === 'label');
@@ -203,7 +203,7 @@ function withoutListClaim(
  */
 export function createWholeMenuMatcher(
   weighers: PlaceWeighers,
-): (dishes: readonly CountedDish[]) => MatchOutcome | null {
+): (dishes: readonly WeighedDish[]) => MatchOutcome | null {
   const { toMeals, toExtras } = createServingMatcher(weighers);
   const weighAgainst: WeighDish = (dish) => {
     if (isMeal(dish)) return weighers.weighMeal(dish);

@@ -35,7 +35,7 @@ export class PackedError extends Error {
   override name = 'PackedError';
 }
 
-/** Usual risk at a place for one allergy, from 0 (rarely anything) to {@link UNKNOWN_RISK}. */
+/** Usual risk at a place for one allergy (`../lexicon/usual-risk.ts`), from 0 (rarely anything) to {@link UNKNOWN_RISK}. */
 export type RiskBand = 0 | 1 | 2 | 3;
 /** Most dishes have it, or nothing is known. */
 export const UNKNOWN_RISK: RiskBand = 3;

@@ -22,7 +22,7 @@ import {
   createWholeMenuMatcher,
   isMeal,
   isStatedForOthers,
-  type CountedDish,
+  type WeighedDish,
   type MatchOutcome,
   type TableRestrictions,
   type WeighDish,
@@ -69,9 +69,9 @@ export interface MatchableDiet extends Pick<
   RestaurantDiet,
   'meats' | 'strictVegan' | 'lactoOvo' | 'halal' | 'byName'
 > {
-  dishes: readonly CountedDish[];
+  dishes: readonly WeighedDish[];
   /** See {@link RestaurantDiet.knownFor}. */
-  knownFor?: readonly CountedDish[];
+  knownFor?: readonly WeighedDish[];
 }
 
 /** Outcome of a place as a whole, for places without informative dishes. */
@@ -237,7 +237,7 @@ function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): Matc
  */
 function withKnownFor(
   outcome: MatchOutcome,
-  knownFor: readonly CountedDish[],
+  knownFor: readonly WeighedDish[],
   weigh: WeighDish,
 ): MatchOutcome {
   const matches = knownFor.map(weigh);

@@ -1,5 +1,5 @@
 import type { Keyword } from './hours-terms';
-import type { Token } from './token';
+import type { HoursToken } from './token';
 
 /** Two words with one meaning: "마지막 주문", "준비 시간", "break time". */
 const KEYWORD_PAIRS: readonly [Keyword, Keyword, Keyword][] = [
@@ -15,8 +15,8 @@ const KEYWORD_PAIRS: readonly [Keyword, Keyword, Keyword][] = [
 ];
 
 /** Joins pairs of keywords, and numbers with their counter ("2번째", "마지막 주"). Linear. */
-export function mergeTokens(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
+export function mergeTokens(tokens: readonly HoursToken[]): HoursToken[] {
+  const merged: HoursToken[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
     if (token.type === 'key' && last?.type === 'key') {

@@ -1,9 +1,9 @@
 import type { DayHalf } from './hours-terms';
-import type { Token } from './token';
+import type { HoursToken } from './token';
 
 /** Tokens with clock times joined to ranges. */
 export type TimedToken =
-  | Exclude<Token, { type: 'time' | 'meridiem' }>
+  | Exclude<HoursToken, { type: 'time' | 'meridiem' }>
   | { type: 'range'; from: number; to: number }
   /** Minutes before closing: "마감 30분 전". */
   | { type: 'relative'; minutes: number };
@@ -26,7 +26,7 @@ const HALF_DAY_MINUTES = 720;
 const MAX_OVERNIGHT_MINUTES = 1200;
 
 /** Joins clock times to ranges; `bad` for contradictory ones. Linear. */
-export function readTimeRanges(tokens: readonly Token[]): TimedToken[] {
+export function readTimeRanges(tokens: readonly HoursToken[]): TimedToken[] {
   const timed: TimedToken[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -60,14 +60,18 @@ export function readTimeRanges(tokens: readonly Token[]): TimedToken[] {
 }
 
 /** True for "~20:00" without a start. */
-function isEndWithoutStart(tokens: readonly Token[], at: number): boolean {
+function isEndWithoutStart(tokens: readonly HoursToken[], at: number): boolean {
   const token = tokens[at];
   if (token?.type !== 'dash' || !token.tilde) return false;
   const end = readClock(tokens, at + 1, false);
   return end !== null && tokens[end.end]?.type !== 'dash';
 }
 
-function readClock(tokens: readonly Token[], from: number, allowNumbers: boolean): Clock | null {
+function readClock(
+  tokens: readonly HoursToken[],
+  from: number,
+  allowNumbers: boolean,
+): Clock | null {
   let at = from;
   let nextDay = false;
   let half: DayHalf | null = null;
@@ -118,7 +122,7 @@ function toHour(hour: number, half: DayHalf | null): number {
 }
 
 function readRange(
-  tokens: readonly Token[],
+  tokens: readonly HoursToken[],
   start: Clock,
 ): { token: TimedToken; end: number } | null {
   let at = start.end;
@@ -149,7 +153,7 @@ const ITEM_KEYWORDS = [
 ];
 
 /** True for a dash that starts a list item whose line break was lost: "20:00 - 준비시간 ...". */
-function isListDash(tokens: readonly Token[], at: number): boolean {
+function isListDash(tokens: readonly HoursToken[], at: number): boolean {
   const dash = tokens[at - 1];
   const next = tokens[at];
   if (dash?.type !== 'dash' || dash.tilde) return false;
@@ -158,7 +162,7 @@ function isListDash(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Index after "(다음날)", "(익일 01:00)" or a bare "익일" after a closing time; null without one. */
-function readNextDaySuffix(tokens: readonly Token[], from: number): number | null {
+function readNextDaySuffix(tokens: readonly HoursToken[], from: number): number | null {
   const opened = tokens[from]?.type === 'open';
   const word = tokens[opened ? from + 1 : from];
   if (word?.type !== 'key' || word.key !== 'nextDay') return null;

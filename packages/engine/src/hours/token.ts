@@ -1,7 +1,7 @@
 import type { Meaning } from './hours-terms';
 
 /** Word, time or mark in a text about opening hours. */
-export type Token =
+export type HoursToken =
   | Meaning
   /** Clock time as written; `hour` up to 30 ("26:00"). */
   | { type: 'time'; hour: number; minute: number; padded: boolean }

@@ -1,9 +1,9 @@
 import { FIRST_SYLLABLE, isHangulSyllable } from '../text/letters';
 import { DAY_CHARACTERS, findTermAt } from './hours-terms';
-import type { Token } from './token';
+import type { HoursToken } from './token';
 
 /** Splits a run of Hangul into known words, days and the rest. */
-export function tokenizeHangul(text: string, start: number, tokens: Token[]): number {
+export function tokenizeHangul(text: string, start: number, tokens: HoursToken[]): number {
   let end = start;
   while (end < text.length && isHangulSyllable(text.charCodeAt(end))) end += 1;
   let at = start;
@@ -31,7 +31,7 @@ export function tokenizeHangul(text: string, start: number, tokens: Token[]): nu
 }
 
 interface HangulToken {
-  token: Token;
+  token: HoursToken;
   length: number;
 }
 
@@ -95,7 +95,7 @@ function findNamedDay(text: string, at: number, end: number): HangulToken | null
 }
 
 /** Day whose name differs by a single letter of the syllable, if there is exactly one. */
-function findSimilarDay(code: number): Token | null {
+function findSimilarDay(code: number): HoursToken | null {
   const letters = toJamo(code);
   const similar = [...DAY_CHARACTERS].flatMap((character, day) => {
     const other = toJamo(character.charCodeAt(0));

@@ -2,9 +2,9 @@ import { isHangulSyllable } from '../text/letters';
 import { tokenizeHangul } from './tokenize-hangul';
 import { findTermAt } from './hours-terms';
 import { isDigit, tokenizeNumber } from './tokenize-number';
-import type { Token } from './token';
+import type { HoursToken } from './token';
 
-const PUNCTUATION_TOKENS: Readonly<Record<string, Token>> = {
+const PUNCTUATION_TOKENS: Readonly<Record<string, HoursToken>> = {
   '-': { type: 'dash', tilde: false },
   '~': { type: 'dash', tilde: true },
   '/': { type: 'slash' },
@@ -32,8 +32,8 @@ const LATIN_WORD = /[a-z](?:[a-z]{0,30}\.?[a-z]{0,30})/y;
  * Splits a text of `normalizeHoursText` into tokens in one linear pass. Unknown text becomes a
  * `word`; the parser decides whether it matters.
  */
-export function tokenizeHours(text: string): Token[] {
-  const tokens: Token[] = [];
+export function tokenizeHours(text: string): HoursToken[] {
+  const tokens: HoursToken[] = [];
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -49,7 +49,7 @@ export function tokenizeHours(text: string): Token[] {
   return tokens;
 }
 
-function tokenizeLatin(text: string, at: number, tokens: Token[]): number {
+function tokenizeLatin(text: string, at: number, tokens: HoursToken[]): number {
   LATIN_WORD.lastIndex = at;
   const found = LATIN_WORD.exec(text)?.[0] ?? text.charAt(at);
   const bare = found.replaceAll('.', '');

@@ -1,4 +1,4 @@
-import type { Token } from './token';
+import type { HoursToken } from './token';
 
 const COLON_TIME = /(\d{1,2}) ?[:;] ?(\d{2})(\d?)/y;
 const DOTTED_TIME = /(\d{1,2})\.(\d{2})(?![\d.])/y;
@@ -21,14 +21,14 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-function toTime(digits: string | undefined, minute: number): Token {
+function toTime(digits: string | undefined, minute: number): HoursToken {
   const hour = Number(digits);
   if (hour > MAX_HOUR || minute >= 60) return { type: 'bad' };
   return { type: 'time', hour, minute, padded: digits?.length === 2 };
 }
 
 /** Appends the token that starts with a digit at `at`; returns the index after it. */
-export function tokenizeNumber(text: string, at: number, tokens: Token[]): number {
+export function tokenizeNumber(text: string, at: number, tokens: HoursToken[]): number {
   const allDay = matchAt(ALL_DAY, text, at);
   if (allDay !== null && tokens.at(-1)?.type !== 'dash') {
     tokens.push({ type: 'key', key: 'allDay' });

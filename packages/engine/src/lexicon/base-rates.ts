@@ -35,3 +35,16 @@ export const COUNTED_CODES: ReadonlySet<Allergen> = new Set(
  */
 export const getBaseRate = (ko: string): BaseRate | undefined =>
   families.find(({ family }) => ko.endsWith(family));
+
+/**
+ * Codes of ingredients in the order in which home recipes of a dish have them, so that the question
+ * that changes most comes first; those that no recipe names stay behind, in their order.
+ *
+ * @example
+ * orderByRate('돌솥비빔밥', ['pork', 'egg']) // => ['egg', 'pork']
+ * orderByRate('삼겹살', ['pork', 'egg']) // => ['pork', 'egg']
+ */
+export function orderByRate(ko: string, codes: readonly string[]): string[] {
+  const counts = getBaseRate(ko)?.with ?? {};
+  return [...codes].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+}

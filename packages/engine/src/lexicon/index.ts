@@ -7,7 +7,7 @@ export { matchesPosition, segment } from '../segmentation/segment';
 export { getLexicon, RAW_LEXICON } from './engine-lexicon';
 export { english } from './english-names';
 export { toFoodKind } from './to-food-kind';
-export { getBaseRate, type BaseRate } from './base-rates';
+export { getBaseRate, orderByRate, type BaseRate } from './base-rates';
 export { getRiskBands } from './usual-risk';
 export { createPlaceClassifier } from './classify-place';
 export { classifyEatingAlone, markSharedDishes } from './portions';

@@ -1,7 +1,7 @@
 import { hasPrice, isPrice, isSize, splitAtPrices } from './amounts';
 import { getIncludedFood } from './bracket-roles';
-import { MAX_CATEGORY_LENGTH, type MenuDraft } from './draft';
-import { toPieceText, type Piece } from './split-pieces';
+import { MAX_CATEGORY_LENGTH, type DishDraft } from './draft';
+import { toPieceText, type MenuPiece } from './split-pieces';
 import { hasLetter } from '../text/letters';
 import { trimPunctuation } from './trim-punctuation';
 import { isGeneric, isLabel } from './generic-words';
@@ -11,9 +11,9 @@ const ADDED_FOOD = /^(?:with (?=\S)|[+*] ?(?=\D))/i;
 
 /** True for a piece that describes the dish before it and is no dish of its own. */
 export function isDetail(
-  piece: Piece,
-  { words, listedDishes }: MenuDraft,
-  pieces: readonly Piece[],
+  piece: MenuPiece,
+  { words, listedDishes }: DishDraft,
+  pieces: readonly MenuPiece[],
   at: number,
   isInDetails: boolean,
 ): boolean {
@@ -34,7 +34,7 @@ export function isDetail(
   return getIncludedFood(text) !== null && !text.includes(' 비건') && !text.startsWith('비건');
 }
 
-export function addDetail(draft: MenuDraft, { content }: Piece): void {
+export function addDetail(draft: DishDraft, { content }: MenuPiece): void {
   for (const token of content) {
     if (token.kind === 'bracket') draft.details.push(token.text);
     else {
@@ -50,7 +50,7 @@ export function addDetail(draft: MenuDraft, { content }: Piece): void {
  * Splits "마르게리타: 토마토, 바질" at the colon; the details end at the next separator other than
  * a comma.
  */
-export function splitAtColon(draft: MenuDraft): boolean {
+export function splitAtColon(draft: DishDraft): boolean {
   const at = draft.words.indexOf(':');
   if (at <= 0 || at > MAX_CATEGORY_LENGTH || draft.notes.some(isPrice)) return false;
   const head = draft.words.slice(0, at).trim();

@@ -1,7 +1,7 @@
 import type { Bracket } from './dish-name';
 
 /** Dish under construction: its words and the text around them. */
-export interface MenuDraft {
+export interface DishDraft {
   words: string;
   notes: string[];
   /** Brackets that belong to the dish: "(우유 포함)". */
@@ -15,14 +15,14 @@ export interface MenuDraft {
 /** Length of text before a bracket that is checked for a category. */
 export const MAX_CATEGORY_LENGTH = 60;
 
-export const createDraft = (): MenuDraft => ({
+export const createDraft = (): DishDraft => ({
   words: '',
   notes: [],
   brackets: [],
   details: [],
   listedDishes: [],
 });
-export const isEmptyDraft = (draft: MenuDraft): boolean =>
+export const isEmptyDraft = (draft: DishDraft): boolean =>
   draft.words === '' && draft.listedDishes.length === 0;
 
 /** Parts of a bracket that are no food: portion, price, remark. */

@@ -1,7 +1,7 @@
 import { collapseBlanks, extractSizes } from './amounts';
 import { isDietSign } from './bracket-roles';
 import { parseBracket, extractTrailingSign } from './dish-name';
-import { toNotes, type MenuDraft } from './draft';
+import { toNotes, type DishDraft } from './draft';
 import { getSignMeaning, type Legend } from './legend';
 import { dropListClosers, extractLabel } from './menu-label';
 import { trimPunctuation } from './trim-punctuation';
@@ -24,7 +24,7 @@ export interface MenuItem {
 /** Appends the dishes of a draft with their notes, brackets and diet signs. */
 export function addItems(
   items: MenuItem[],
-  { words: rawWords, notes: outerNotes, brackets: ownBrackets, details, listedDishes }: MenuDraft,
+  { words: rawWords, notes: outerNotes, brackets: ownBrackets, details, listedDishes }: DishDraft,
   isOnlyPiece: boolean,
   legend: Legend,
 ): void {

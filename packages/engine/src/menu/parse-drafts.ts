@@ -1,25 +1,25 @@
 import { hasDigit, hasPrice, isSize, splitAtPrices } from './amounts';
 import { isPartOfName, parseBracket, type Bracket } from './dish-name';
-import { isEmptyDraft, MAX_CATEGORY_LENGTH, createDraft, toNotes, type MenuDraft } from './draft';
-import type { Piece, TextOrBracket } from './split-pieces';
+import { isEmptyDraft, MAX_CATEGORY_LENGTH, createDraft, toNotes, type DishDraft } from './draft';
+import type { MenuPiece, TextOrBracket } from './split-pieces';
 import { hasLetter } from '../text/letters';
 import { isGeneric, isLabel } from './generic-words';
 
 /** Appends a non-empty draft and returns a new one. */
-function flushDraft(drafts: MenuDraft[], draft: MenuDraft): MenuDraft {
+function flushDraft(drafts: DishDraft[], draft: DishDraft): DishDraft {
   if (!isEmptyDraft(draft) || draft.notes.length > 0 || draft.brackets.length > 0)
     drafts.push(draft);
   return createDraft();
 }
 
 /** Drafts of a piece, which holds several dishes when prices, labels or remarks separate them. */
-export function toDrafts({ content }: Piece): MenuDraft[] {
+export function toDrafts({ content }: MenuPiece): DishDraft[] {
   const [first] = content;
   if (content.length === 1 && first?.kind === 'text' && isSize(first.text.trim())) {
     return [{ ...createDraft(), notes: [first.text.trim()] }];
   }
   const isAllBrackets = content.every(({ kind }) => kind === 'bracket');
-  const drafts: MenuDraft[] = [];
+  const drafts: DishDraft[] = [];
   let draft = createDraft();
   for (const [at, token] of content.entries()) {
     if (token.kind === 'bracket') {
@@ -60,14 +60,14 @@ export function toDrafts({ content }: Piece): MenuDraft[] {
 }
 
 /** True after "채정식(점심)" with a blank and a word; false for "(매운맛)+버터난" and "(2인) 세트". */
-function startsNextDish(draft: MenuDraft, following: TextOrBracket | undefined): boolean {
+function startsNextDish(draft: DishDraft, following: TextOrBracket | undefined): boolean {
   if (isEmptyDraft(draft) || following?.kind !== 'text') return false;
   const words = following.text.trim();
   return following.text.startsWith(' ') && !/^[+&]/.test(words) && !isGeneric(words);
 }
 
 /** Text before a bracket that may be a category. The length limit keeps the time linear. */
-const getCategory = ({ words }: MenuDraft): string =>
+const getCategory = ({ words }: DishDraft): string =>
   words.length <= MAX_CATEGORY_LENGTH ? words : '';
 
 const hasNoFood = ({ parts }: Bracket): boolean =>
@@ -76,7 +76,7 @@ const hasNoFood = ({ parts }: Bracket): boolean =>
       role !== 'ingredients' && role !== 'options' && role !== 'denials' && role !== 'unread',
   );
 
-function addBracket(draft: MenuDraft, { parts, dishText }: Bracket): void {
+function addBracket(draft: DishDraft, { parts, dishText }: Bracket): void {
   const name = getCategory(draft);
   const sets =
     hasLetter(name) && !isGeneric(name) ? parts.filter(({ role }) => role === 'set') : [];

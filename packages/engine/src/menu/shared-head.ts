@@ -1,5 +1,5 @@
 import { isGeneric, isLabel } from './generic-words';
-import type { Piece } from './split-pieces';
+import type { MenuPiece } from './split-pieces';
 
 /** One word that a slash or a dot joins to the next without a blank: 아몬드 in "아몬드/피칸 파이". */
 const MEMBER = /^[가-힣]{1,6}$/;
@@ -7,7 +7,7 @@ const MEMBER = /^[가-힣]{1,6}$/;
 const LAST_MEMBER = /^[가-힣]{1,8} (?<head>[가-힣]{1,8})$/;
 const JOINS = new Set('/·ㆍ・');
 
-const getText = ({ content: [first, ...others] }: Piece): string | undefined =>
+const getText = ({ content: [first, ...others] }: MenuPiece): string | undefined =>
   first?.kind === 'text' && others.length === 0 ? first.text : undefined;
 
 /**
@@ -17,7 +17,7 @@ const getText = ({ content: [first, ...others] }: Piece): string | undefined =>
  * @example
  * splitMenu('아몬드/피칸 파이').map(({ dish }) => dish) // => ['아몬드 파이', '피칸 파이']
  */
-export function shareHeads(pieces: readonly Piece[]): readonly Piece[] {
+export function shareHeads(pieces: readonly MenuPiece[]): readonly MenuPiece[] {
   const shared = [...pieces];
   let head = '';
   for (let at = pieces.length - 1; at >= 0; at -= 1) {

@@ -1,6 +1,6 @@
 import { hasPrice } from './amounts';
 import { addDetail, isDetail, splitAtColon } from './dish-details';
-import { isEmptyDraft, type MenuDraft } from './draft';
+import { isEmptyDraft, type DishDraft } from './draft';
 import { findLegend, stripLegend, type Legend } from './legend';
 import { addItems, type MenuItem } from './menu-item';
 import { toDrafts } from './parse-drafts';
@@ -23,7 +23,7 @@ export function splitMenu(text: string, legend?: Legend): MenuItem[] {
   const plain = toPlainText(text);
   const signs = legend ?? findLegend(plain);
   const pieces = shareHeads(splitPieces(stripLegend(expandAbbreviations(plain))));
-  const drafts: MenuDraft[] = [];
+  const drafts: DishDraft[] = [];
   let isInDetails = false;
   pieces.forEach((piece, at) => {
     const last = drafts.at(-1);

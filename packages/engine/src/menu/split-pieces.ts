@@ -4,7 +4,7 @@ import { hasLetter, isHangulSyllable } from '../text/letters';
 
 export type TextOrBracket =
   { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };
-export interface Piece {
+export interface MenuPiece {
   /** Separator before it; '' at the beginning of the text. */
   before: string;
   content: readonly TextOrBracket[];
@@ -99,7 +99,7 @@ const isPlainCharacter = (code: number): boolean =>
 
 /** Collects text and brackets into pieces. */
 class PieceBuilder {
-  readonly pieces: Piece[] = [];
+  readonly pieces: MenuPiece[] = [];
   #piece: TextOrBracket[] = [];
   #words = '';
   #before = '';
@@ -133,7 +133,7 @@ export function splitTextAndBrackets(text: string): readonly TextOrBracket[] {
 }
 
 /** Pieces between separators outside brackets; empty ones are dropped. */
-export function splitPieces(text: string, endsPiece = isSeparator): Piece[] {
+export function splitPieces(text: string, endsPiece = isSeparator): MenuPiece[] {
   const partners = matchBrackets(text);
   const builder = new PieceBuilder();
   let from = 0;
@@ -168,7 +168,7 @@ export function splitBracketParts(inside: string): string[] {
 }
 
 /** Text of a piece, including that in its brackets. */
-export const toPieceText = ({ content }: Piece): string =>
+export const toPieceText = ({ content }: MenuPiece): string =>
   content
     .map(({ text }) => text.trim())
     .join(' ')

@@ -21,7 +21,7 @@ export type PreferenceToken =
   | 'filler';
 
 /** Two-word phrases, each with its one-word equivalent. */
-export const PHRASES: readonly (readonly [RegExp, string])[] = [
+export const TWO_WORD_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno preferences?\b/gu, 'anything'],
   [/\bsea food/gu, 'seafood'],
   [/상관 없/gu, '상관없'],

@@ -4,7 +4,7 @@ import {
   KOREAN_PARTICLES,
   KOREAN_PREDICATES,
   KOREAN_STEMS,
-  PHRASES,
+  TWO_WORD_PHRASES,
   type PreferenceToken,
 } from './preference-vocabulary';
 
@@ -34,7 +34,7 @@ const ENDING_PATTERN = new RegExp(
  */
 export function tokenizePreference(sentence: string): PreferenceToken[] | null {
   let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/gu, ' ');
-  for (const [phrase, word] of PHRASES) text = text.replace(phrase, word);
+  for (const [phrase, word] of TWO_WORD_PHRASES) text = text.replace(phrase, word);
   const tokens: PreferenceToken[] = [];
   for (const [word] of text.replace(HYPHEN_PATTERN, ' ').matchAll(WORD_PATTERN)) {
     const english = ENGLISH_WORDS.get(word);

@@ -5,13 +5,13 @@ import type { Meat } from './meats';
 export type Role = 'main' | 'minor' | 'topping' | 'broth' | 'seasoning';
 
 /** Origin of a substance, the basis of diets. */
-export type Origin = 'plant' | 'meat' | 'egg' | 'dairy' | 'honey' | 'animal';
+export type SubstanceOrigin = 'plant' | 'meat' | 'egg' | 'dairy' | 'honey' | 'animal';
 
 /** Substance that a dish can contain. */
 export interface Substance {
   /** English name, as in `DishFacts.contains`. */
   name: string;
-  origin: Origin;
+  origin: SubstanceOrigin;
   /** Kind of meat that a visitor chooses, for animals that have one. */
   meat?: Meat;
   alcohol?: boolean;

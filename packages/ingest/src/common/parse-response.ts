@@ -6,7 +6,7 @@ import {
   SourceError,
   toErrorCode,
   toErrorKind,
-  type ErrorCode,
+  type SourceErrorCode,
   type Source,
   type SourceErrorDetails,
 } from './source-error';
@@ -113,7 +113,7 @@ export function parseResponse(
   source: Source,
 ): ResponsePage {
   const text = body.replace(/^\uFEFF/, '').trim();
-  const fail = (errorCode: ErrorCode, more: SourceErrorDetails = {}) =>
+  const fail = (errorCode: SourceErrorCode, more: SourceErrorDetails = {}) =>
     new SourceError(source, errorCode, {
       ...{ status, retryAfterMs, detail: text.slice(0, DETAIL_CHARACTERS) },
       ...more,
@@ -174,7 +174,7 @@ function parseDocument(text: string): ParsedDocument {
     : { kind: 'UNREADABLE' };
 }
 
-function toStatusCode(status: number, text: string): ErrorCode | null {
+function toStatusCode(status: number, text: string): SourceErrorCode | null {
   if (status >= 500) return 'SERVER_ERROR';
   if (status === 429) return QUOTA_PATTERN.test(text) ? 'DAY_QUOTA' : 'TOO_MANY_REQUESTS';
   if (status === 401) return 'UNAUTHORIZED';

@@ -24,7 +24,7 @@ export interface Source {
 export type ErrorKind = 'key' | 'quota' | 'rate' | 'request' | 'service' | 'network' | 'body';
 
 /** Two-digit codes of the portal's gateway and its services, and names for responses without one. */
-export type ErrorCode = keyof typeof table;
+export type SourceErrorCode = keyof typeof table;
 
 interface ErrorRule {
   readonly kind: string;
@@ -34,20 +34,20 @@ interface ErrorRule {
   readonly advice: string;
 }
 
-const ERRORS: Readonly<Record<ErrorCode, ErrorRule>> = table;
+const ERRORS: Readonly<Record<SourceErrorCode, ErrorRule>> = table;
 const FINAL_KINDS: readonly ErrorKind[] = ['key', 'quota', 'request'];
 const TEMPORARY_KINDS: readonly ErrorKind[] = ['rate', 'service', 'network', 'body'];
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
+const isErrorCode = (code: string): code is SourceErrorCode => Object.hasOwn(ERRORS, code);
 
 /** Kind of a code; a test compares the kinds of the table with {@link ErrorKind}. */
-export function toErrorKind(code: ErrorCode): ErrorKind {
+export function toErrorKind(code: SourceErrorCode): ErrorKind {
   const { kind } = ERRORS[code];
   return [...FINAL_KINDS, ...TEMPORARY_KINDS].find((known) => known === kind) ?? 'service';
 }
 
 /** Code of an API code (`"22"`, `"0022"`, `22`); `UNKNOWN_CODE` when it is not listed. */
-export function toErrorCode(apiCode: string): ErrorCode {
+export function toErrorCode(apiCode: string): SourceErrorCode {
   const code = apiCode
     .trim()
     .replace(/^0+(?=\d)/, '')
@@ -56,14 +56,14 @@ export function toErrorCode(apiCode: string): ErrorCode {
 }
 
 /** Code whose API name occurs in `text`, with underscores or spaces; null without one. */
-export function findErrorCodeByName(text: string): ErrorCode | null {
+export function findErrorCodeByName(text: string): SourceErrorCode | null {
   const words = text.toUpperCase().replaceAll(/[\s_]+/g, '_');
   const found = Object.entries(ERRORS).find(([, { name }]) => name && words.includes(name));
   return found && isErrorCode(found[0]) ? found[0] : null;
 }
 
 /** Advice for a code. */
-export const toAdvice = (source: Source, code: ErrorCode): string =>
+export const toAdvice = (source: Source, code: SourceErrorCode): string =>
   ERRORS[code].advice.replaceAll(/\{(key|address|dataSet)\}/g, (_, field: keyof Source) =>
     String(source[field]),
   );
@@ -91,7 +91,7 @@ export class SourceError extends IngestError {
 
   constructor(
     source: Source,
-    readonly code: ErrorCode,
+    readonly code: SourceErrorCode,
     { apiCode = '', status = 0, detail = '', retryAfterMs = 0, cause }: SourceErrorDetails = {},
   ) {
     const { name } = ERRORS[code];

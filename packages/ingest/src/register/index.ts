@@ -1,2 +1,2 @@
 export { importRegister, REGISTER, type ImportOptions, type ImportResult } from './import-register';
-export { getDishName } from '../write-places';
+export { getFirstDish } from '../write-places';

@@ -1,0 +1,125 @@
+import {
+  createRanker,
+  toFit,
+  toSection,
+  type Preference,
+  type PreferenceMatch,
+  type RestaurantDiet,
+} from '@kioot/engine';
+import { english } from '@kioot/engine/lexicon';
+import type { RestaurantRow } from '@kioot/places/row';
+import { isListed } from '@kioot/places/snapshot';
+import curatedNames from '../data/curated/place-names-en.json' with { type: 'json' };
+import { getKnownFor } from '../lib/places/known-for';
+import { getSnapshotRows } from '../lib/places/snapshot-store';
+import { getDiet } from '../lib/search/classification/classify-cached';
+import { getPriceRange } from '../lib/search/classification/price-range';
+import { shuffle } from './eval/shuffle';
+
+/** Sources of names that are not spelt by sound alone. */
+const READ_NAMES: ReadonlySet<string> = new Set(['official', 'read', 'words', 'loan', 'mixed']);
+
+const SEED = 'coverage-2026-11';
+const SAMPLE_SIZE = 60;
+/** Fewest dishes of which a list or a menu says so to speak for the whole kitchen. */
+const MIN_CLAIMED = 3;
+
+interface Place {
+  row: RestaurantRow;
+  diet: RestaurantDiet;
+}
+
+const names: Readonly<Record<string, { ko: string; en: string }>> = curatedNames.names;
+
+/** Source of the English name of a place. */
+function getNameSource({ contentId, title, title_eng }: RestaurantRow): string {
+  if (title_eng === '') return english.toTitle(title).how;
+  return names[contentId]?.en === title_eng ? 'read' : 'official';
+}
+
+/** Source that says a whole kitchen is vegan; null where none does. */
+function getVeganSource({ diet: { byName, dishes } }: Place): 'name' | 'list' | 'menu' | null {
+  if (byName.strictVegan === 'yes') return 'name';
+  const isWhole =
+    dishes.length >= MIN_CLAIMED &&
+    dishes.every(({ vegan, evidence }) => vegan === 'yes' && evidence !== 'request');
+  const claims = dishes.filter(({ evidence }) => evidence !== undefined);
+  if (!isWhole || claims.length < MIN_CLAIMED) return null;
+  return claims.every(({ evidence }) => evidence === 'label') ? 'list' : 'menu';
+}
+
+const getHalalSource = ({ row: { title, title_eng }, diet }: Place): 'name' | 'menu' | null =>
+  diet.halal !== 'yes' ? null : /할랄|halal/i.test(`${title} ${title_eng}`) ? 'name' : 'menu';
+
+/** Counts of what is known of the places of the lists, each with its name. */
+export function countCoverage(): [what: string, count: number][] {
+  const listed = getSnapshotRows().filter(isListed);
+  const places = listed
+    .filter(({ mapx, mapy }) => mapx !== null && mapy !== null)
+    .map((row): Place => ({ row, diet: getDiet(row) }));
+  const count = (test: (place: Place) => boolean) => places.filter(test).length;
+  const hasMenu = ({ diet }: Place) => diet.dishes.length > 0;
+  const knownFor = ({ row, diet }: Place) =>
+    diet.dishes.length > 0 ? null : getKnownFor(row.contentId);
+  const isOfChain = ({ row }: Place) => row.facts?.firstmenu?.isOfChain === true;
+  return [
+    ['places of the lists', listed.length],
+    ['of them located (all below)', places.length],
+    ['with a menu', count(hasMenu)],
+    ['of them with the menu of their chain', count(isOfChain)],
+    ['known for a dish of the city’s list', count((place) => knownFor(place)?.year !== undefined)],
+    [
+      'known for the dish of their name',
+      count((place) => (knownFor(place) ?? { year: 0 }).year === undefined),
+    ],
+    ['with a menu or a known dish', count((place) => hasMenu(place) || knownFor(place) !== null)],
+    ['vegan kitchens by their name', count((place) => getVeganSource(place) === 'name')],
+    ['vegan kitchens by the city’s list', count((place) => getVeganSource(place) === 'list')],
+    ['vegan kitchens by their menu', count((place) => getVeganSource(place) === 'menu')],
+    ['halal kitchens by their name', count((place) => getHalalSource(place) === 'name')],
+    ['halal kitchens by their menu', count((place) => getHalalSource(place) === 'menu')],
+    ['kitchens that are usually halal', count(({ diet }) => diet.halal === 'ask')],
+    ['with the price of a meal', count(({ row }) => getPriceRange(row) !== undefined)],
+    ['official English name', count(({ row }) => getNameSource(row) === 'official')],
+    ['English name read by one of us', count(({ row }) => getNameSource(row) === 'read')],
+    [
+      'English name by known words',
+      count(({ row }) => ['words', 'loan'].includes(getNameSource(row))),
+    ],
+    ['English name partly spelt by sound', count(({ row }) => getNameSource(row) === 'mixed')],
+    ['English name spelt by sound', count(({ row }) => !READ_NAMES.has(getNameSource(row)))],
+  ];
+}
+
+const VEGETARIAN: Preference = { kind: 'lactoOvo' };
+
+/** Section of a place in the list of a vegetarian; `left out` where nothing suits. */
+function getSectionOf(match: PreferenceMatch, hasOneQuestion: boolean): string {
+  const fit = toFit(match);
+  return fit === 'none'
+    ? 'left out'
+    : toSection({ fit, justServes: match.justServes, hasOneQuestion });
+}
+
+/** Places drawn by a fixed seed, with the section of each for a vegetarian. */
+export function drawSample(): { title: string; menu: string; section: string }[] {
+  const { match } = createRanker(VEGETARIAN);
+  const located = getSnapshotRows().filter((row) => isListed(row) && row.mapx !== null);
+  return shuffle(located, ({ contentId }) => contentId, SEED)
+    .slice(0, SAMPLE_SIZE)
+    .map((row) => {
+      const diet = getDiet(row);
+      const matched = match(diet);
+      const asked = new Set(matched.askable);
+      const hasOneQuestion = diet.dishes.some(
+        (dish) => asked.has(dish.dish) && dish.lactoOvoQuestion !== undefined,
+      );
+      const known = getKnownFor(row.contentId);
+      const menu = diet.dishes.map(({ dish }) => dish).join(', ');
+      return {
+        title: row.title,
+        menu: menu || (known ? `known for ${known.ko}` : '-'),
+        section: getSectionOf(matched, hasOneQuestion),
+      };
+    });
+}
