@@ -46,6 +46,14 @@ describe('parsing rows of open lists', () => {
     expect(phoneOf('02-200-0000')).toBe('02-200-0000');
   });
 
+  it.each([
+    ['서울특별시특별시 중구 세종대로 1', '서울특별시 중구 세종대로 1'],
+    ['서울특별시 성동구 서울특별시숲길 44 2층', '서울특별시 성동구 서울숲길 44 2층'],
+    ['서울 중구 퇴계로 1 (서울특별시역)', '서울 중구 퇴계로 1 (서울역)'],
+  ])('spells the city once: %s', (addr, address) => {
+    expect(parseListRow({ ...PUBLISHED, addr }, districts).row?.address).toBe(address);
+  });
+
   it('reads the year of an older menu', () => {
     const { row } = parseListRow({ ...PUBLISHED, year: '2023 (menus 2021)' }, districts);
     expect(row).toMatchObject({ year: 2023, menuYear: 2021 });

@@ -20,10 +20,15 @@ const text = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) => toPlainLine(value.normalize('NFC'))),
 );
-/** Address; a list of 2025 begins some with "서울특별시특별시". */
+/**
+ * Address. A list of 2025 begins some with "서울특별시특별시", and one of 2023 spells the city out within
+ * other names: 서울특별시숲길 is 서울숲길.
+ */
 const addressText = v.pipe(
   text,
-  v.transform((address) => address.replace(/^(서울특별시)특별시/, '$1')),
+  v.transform((address) =>
+    address.replace(/^(서울특별시)특별시/, '$1').replace(/(?<!^)서울특별시/g, '서울'),
+  ),
 );
 /** Placeholder of the lists for an unknown telephone, "02-000-0000", and a mistyped one: "002-356-8757". */
 const NO_PHONE = /^(?:\d{2,4}-0+-0+|00.*)$/;

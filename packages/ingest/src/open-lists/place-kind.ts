@@ -12,7 +12,7 @@ const CAFE_NAME =
 /** Meals with "카페" or "커피" in the name: rice porridge chains, lunch counters, toast. */
 const MEAL_NAME = /죽|비빔|비빕|김밥|식당|한식|토스트|핫도그|피자|파스타|반찬|브런치/u;
 const BAR_NAME =
-  /포차(?!거리|골목| 거리)|호프|이자카야|술집|맥주|비어(?!있)|펍(?=\s|$|\()|와인바|칵테일|막걸리|\bpub\b/u;
+  /포차(?!거리|골목| 거리)|호프|이자카야|술집|맥주|비어(?!있)|펍(?=\s|$|\()|와인바|칵테일|막걸리|^찰스에이치$|\bpub\b|\bbar\b/u;
 const BAR_MEAL_NAME = /치킨|돈까스|돈가스|그릴|아침|카페|식당/u;
 const CAFE_FOODS: ReadonlySet<FoodKind> = new Set(['bakery', 'cake', 'coffee', 'tea', 'ice-cream']);
 
