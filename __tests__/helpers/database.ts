@@ -20,6 +20,8 @@ const startedSchema = v.object({
 interface TestDatabaseOptions {
   /** SQL for the new database; null for none; the project's seeds and unusual posts by default. */
   seed?: string | null;
+  /** False for the project's seeds alone, run as by `npm start`. */
+  hasUnusualPosts?: boolean;
   /** Folder to keep; temporary by default. */
   dataDir?: string;
   /** Fixed port, for a restart at the same address. */
@@ -106,7 +108,8 @@ async function startProcess(
  * @throws {Error} with the message of the database when it does not start
  */
 export async function startTestDatabase({
-  seed = readSeeds(),
+  hasUnusualPosts = true,
+  seed = hasUnusualPosts ? readSeeds() : undefined,
   ...others
 }: TestDatabaseOptions = {}) {
   const options = { ...others, seed };

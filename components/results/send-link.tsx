@@ -1,13 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { encode } from 'uqr';
 import { toLocalePath } from '@/lib/locales';
-import { toQrCode } from '@/lib/qr-code';
 import { SITE_NAME } from '@/lib/site-name';
 import { buttonClass } from '../ui/button-class';
 import { shareOrCopyLink } from '../ui/share-or-copy-link';
 
-/** Light edge of a code, in modules. */
+/** Light edge of a code, in modules (ISO 18004). */
 const QUIET_ZONE = 4;
+/** Version 10 holds no more; denser codes are hard to read from a screen. */
+const MAX_CODE_BYTES = 271;
+
+/** QR code of a link; null for one that is too long. */
+const toQrCode = (link: string) =>
+  new TextEncoder().encode(link).length > MAX_CODE_BYTES
+    ? null
+    : encode(link, { ecc: 'L', border: QUIET_ZONE });
 
 /**
  * Opens the phone's share sheet; copies the link where there is none, and says so. The code is made
@@ -39,11 +47,11 @@ export function SendLink({ path, text }: { path: string; text: string }) {
         <figure className="text-center text-ink-soft">
           <svg
             aria-hidden
-            viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${code.length + 2 * QUIET_ZONE} ${code.length + 2 * QUIET_ZONE}`}
+            viewBox={`0 0 ${code.size} ${code.size}`}
             className="mx-auto w-52 max-w-full rounded-control bg-white"
           >
             <path
-              d={code
+              d={code.data
                 .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
                 .join('')}
               shapeRendering="crispEdges"
