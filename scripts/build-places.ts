@@ -3,7 +3,7 @@ import { readMenu } from '@kioot/engine';
 import { buildCatalog } from '@/lib/dishes/build-catalog';
 import { serializeCatalog } from '@/lib/dishes/dish-catalog';
 import { ARTIFACT_FORMAT, type BuildArtifact } from '@/lib/places/build-artifact';
-import { withKnownFor } from '@/lib/places/known-for';
+import { getNamedDishes, withKnownFor } from '@/lib/places/known-for';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { serializeVerdicts } from '@/lib/search/classification/precomputed-verdicts';
 import { toEnglishFields } from '@/lib/search/localization/localize-in-english';
@@ -32,7 +32,7 @@ async function build() {
       const diet = withKnownFor(classifyPlace(row), row.contentId, classifyPlace);
       return {
         diet,
-        kind: toFoodKind({ title: row.title, dishes: diet.dishes }),
+        kind: toFoodKind({ title: row.title, dishes: getNamedDishes(diet) }),
         eatingAlone: classifyEatingAlone({ title: row.title, items: readMenu(row) }),
         english: await toEnglishFields({ ...row, mapx: undefined, mapy: undefined }),
       };

@@ -103,6 +103,20 @@ describe('a list', () => {
     expect(positions).toContain(true);
   });
 
+  it('names the dish on the card of an unknown menu, in English too, and draws it', async () => {
+    const service = createSearchService(createBundledSource());
+    const { getRestaurants, places } = await service.search(
+      { origin: { mapx: 126.9856, mapy: 37.574 }, radius: 2000, need: { kind: 'lactoOvo' } },
+      new AbortController().signal,
+    );
+    const at = [...places].findIndex(({ contentId }) => contentId in table.byName);
+    const [card] = await getRestaurants(at, at + 1);
+    const dish = Object.entries(table.byName).find(([id]) => id === card?.contentId)?.[1];
+    expect(card).toMatchObject({ match: { fit: 'unknown', groups: [] }, dishes: [dish] });
+    expect(card?.words_eng?.find(({ ko }) => ko === dish)?.en).toMatch(/^[A-Z]/);
+    expect(card?.kind).not.toBe('unknown');
+  });
+
   it('has the same of packed facts', () => {
     const sample = withoutMenu.slice(0, 200);
     const bytes = sample.map(({ row }) => packPlace(getDiet(row), false));

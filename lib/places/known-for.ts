@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { RestaurantDiet, RestaurantText } from '@kioot/engine';
+import type { DishFacts, RestaurantDiet, RestaurantText } from '@kioot/engine';
 import table from '../../data/curated/known-for.json';
 
 const dishesSchema = v.record(v.string(), v.string());
@@ -36,3 +36,7 @@ export function withKnownFor(
   const menu = { contentId: '', title: '', firstmenu: known.ko, treatmenu: '' };
   return { ...diet, knownFor: classify(menu).dishes };
 }
+
+/** Dishes of a menu, else those that a place is known for: what it is drawn as, and what its card names. */
+export const getNamedDishes = ({ dishes, knownFor = [] }: RestaurantDiet): readonly DishFacts[] =>
+  dishes.length > 0 ? dishes : knownFor;

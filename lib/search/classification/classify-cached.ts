@@ -11,7 +11,7 @@ import {
 } from '@kioot/engine/lexicon';
 import type { RestaurantRow } from '@kioot/places/row';
 import { parseHours } from '@kioot/engine/hours';
-import { withKnownFor } from '../../places/known-for';
+import { getNamedDishes, withKnownFor } from '../../places/known-for';
 import { packHours, type PackedHours } from '../contract/packed-hours';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
@@ -54,7 +54,7 @@ export function getFoodKind(row: RestaurantRow): FoodKind {
   if (cached) return cached;
   const kind =
     getPrecomputedVerdicts()?.getPlace(row)?.kind ??
-    toFoodKind({ title: row.title, dishes: getDiet(row).dishes });
+    toFoodKind({ title: row.title, dishes: getNamedDishes(getDiet(row)) });
   kinds.set(row, kind);
   return kind;
 }

@@ -183,7 +183,10 @@ export const restaurantSchema = v.looseObject({
   kind: optionalOrDropped(v.string()),
   /** Dish (as written) that one person can order; null if meals are for two; else missing. */
   dishForOne: optionalOrDropped(v.nullable(v.string())),
-  /** Its best-known dishes (as written), without a preference, when `match` names none. */
+  /**
+   * Its best-known dishes (as written), when `match` names none: without a preference, or of a place
+   * without a menu that is known for them.
+   */
   dishes: optionalOrDropped(textListSchema),
   match: optionalOrDropped(matchSchema),
   hidden: optionalOrDropped(v.array(hiddenSchema)),

@@ -5,6 +5,7 @@ import {
   type PreferenceMatch,
   type RestaurantDiet,
 } from '@kioot/engine';
+import { getNamedDishes } from '../../places/known-for';
 import { getLastSeenYear } from '../../places/old-places';
 import type { RestaurantRow } from '@kioot/places/row';
 import type { TableNeeds } from '../../needs/need';
@@ -56,7 +57,8 @@ export function createRestaurantMapper() {
       const matched = { title: row.title, facts: row.facts, diet, match };
       const hasNoNeeds = toProfileKey(need, profile) === undefined;
       const explained = toMatch(matched);
-      const dishes = hasNoNeeds ? getSignatureDishes(diet) : undefined;
+      const isNamed = hasNoNeeds || diet.knownFor !== undefined;
+      const dishes = isNamed ? getSignatureDishes(diet) : undefined;
       return {
         ...toRestaurant(row),
         ...(dishes ? { dishes } : {}),
@@ -86,9 +88,11 @@ export function createRestaurantMapper() {
   return { createRowMapper, reclassify };
 }
 
-/** First dishes of the menu, which are the best-known ones. */
-function getSignatureDishes({ dishes }: RestaurantDiet): string[] {
-  return dishes.slice(0, MAX_SIGNATURE_DISHES).map(({ dish }) => dish);
+/** First dishes of the menu, which are the best-known ones, else those that the place is known for. */
+function getSignatureDishes(diet: RestaurantDiet): string[] {
+  return getNamedDishes(diet)
+    .slice(0, MAX_SIGNATURE_DISHES)
+    .map(({ dish }) => dish);
 }
 
 /** Dishes that a card may name: the first that fits, else the first to ask about, of each wish. */
