@@ -84,6 +84,16 @@ describe('a list', () => {
     }
   });
 
+  it('leaves out, for halal, what is known for pork, and a halal kitchen stays', () => {
+    const { match } = createRanker({ kind: 'halal' });
+    const withPork = withoutMenu.filter(({ dishes }) => dishes.includes('삼겹살'));
+    const fits = withPork.map(({ row }) => toFit(match(getDiet(row))));
+    expect(fits.length).toBeGreaterThan(5);
+    expect(new Set(fits)).toEqual(new Set(['none']));
+    const claims = withPork.map(({ row }) => getDiet({ ...row, title: '할랄 식당' }).halal);
+    expect(claims).not.toContain('no');
+  });
+
   it('leaves out, for a vegan, what is known for pork, and has what to ask about first', async () => {
     const service = createSearchService(createBundledSource());
     const search = async (need: SearchQuery['need']) => {

@@ -34,7 +34,12 @@ export function withKnownFor(
   const known = diet.dishes.length > 0 ? null : getKnownFor(contentId);
   if (!known) return diet;
   const menu = { contentId: '', title: '', firstmenu: known.ko, treatmenu: '' };
-  return { ...diet, knownFor: classify(menu).dishes };
+  const { dishes: knownFor, halal, because } = classify(menu);
+  // Halal is decided by the place and not by each dish.
+  const isNotHalal = diet.halal === 'unknown' && halal === 'no';
+  return isNotHalal
+    ? { ...diet, knownFor, halal, because: [...diet.because, ...because] }
+    : { ...diet, knownFor };
 }
 
 /** Dishes of a menu, else those that a place is known for: what it is drawn as, and what its card names. */
