@@ -20,7 +20,9 @@ test('the page of a dish says what it is, who can eat it and what it costs', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soybean Paste Stew');
   await expect(page.getByText('된장찌개', { exact: true })).toBeVisible();
   await expect(page.getByText('doenjangjjigae')).toBeVisible();
-  await expect(page.getByText(/^A stew, brought hot in its pot\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Soybean paste stew with tofu and vegetables, brought/),
+  ).toBeVisible();
   await expect(answers(page)).toHaveCount(5);
   await expect(answers(page).first()).toHaveAttribute('data-verdict', 'no');
   await expect(answers(page).first()).toContainText('Strict vegan');
@@ -64,8 +66,14 @@ test('places with the dish are those near the last search', async ({ page }) => 
   await page.goto(STEW);
   const places = page.getByRole('list', { name: 'Where to eat it' });
   await page.getByRole('heading', { name: 'Where to eat it' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('Nearest to Hongdae')).toBeVisible();
+  const nearest = page.getByRole('combobox', { name: 'Nearest to' });
+  await expect(nearest).toHaveValue('2');
   await expect(places.getByRole('listitem')).toHaveCount(6);
+  const first = await places.getByRole('listitem').first().innerText();
+  await nearest.selectOption('Jamsil');
+  await expect(places.getByRole('listitem').first()).not.toHaveText(first);
+  await page.getByRole('button', { name: 'Show more places' }).tap();
+  await expect(places.getByRole('listitem')).toHaveCount(12);
   await places.getByRole('link').first().tap();
   await expect(page).toHaveURL(/\/places\//);
 });

@@ -104,12 +104,19 @@ function DishList({ findDishes, ownVerdicts, filter, diet, onChange }: DishListP
   const [pages, setPages] = useState(1);
   const { query, group, need } = filter;
   const getVerdict = toVerdictOf(need, ownVerdicts);
-  const found = sortByVerdict(
-    findDishes(query).filter(([, , dishGroup]) => group === null || dishGroup === group),
-    need === null ? null : getVerdict,
-    // A name that was asked for is answered, whatever the verdict.
-    query.trim() === '' ? ['yes', 'ask'] : ['yes', 'ask', 'unknown', 'no'],
+  const [hasQuestions, setHasQuestions] = useState(false);
+  const named = findDishes(query).filter(
+    ([, , dishGroup]) => group === null || dishGroup === group,
   );
+  const getNeedVerdict = need === null ? null : getVerdict;
+  const questions = sortByVerdict(named, getNeedVerdict, ['ask']);
+  const fitting = sortByVerdict(named, getNeedVerdict, ['yes']);
+  // A name that was asked for is answered, whatever the verdict.
+  const isNamed = query.trim() !== '' || getNeedVerdict === null;
+  const others = isNamed ? sortByVerdict(named, getNeedVerdict, ['unknown', 'no']) : [];
+  const isAll = isNamed || hasQuestions || fitting.length === 0;
+  const found =
+    getNeedVerdict === null ? named : [...fitting, ...(isAll ? questions : []), ...others];
   const shown = found.slice(0, pages * PAGE_SIZE);
   return (
     <section aria-label={t('results')} className="pt-4">
@@ -143,7 +150,18 @@ function DishList({ findDishes, ownVerdicts, filter, diet, onChange }: DishListP
         >
           {t('showMore')}
         </button>
-      ) : null}
+      ) : isAll || questions.length === 0 ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            setHasQuestions(true);
+            setPages(pages + 1);
+          }}
+          className={buttonClass('secondary', 'mt-3 w-full')}
+        >
+          {t('showQuestions', { count: questions.length })}
+        </button>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { lastAreaAtom } from '@/lib/store/last-area';
+import { AREAS, getArea, type Area } from '@/lib/areas';
 import { getNearestIds, type PlacePoint } from '@/lib/dish-page/nearest-places';
 import { formatArea } from '@/lib/format/format-area';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
@@ -22,29 +23,64 @@ import { FoodPicture } from '../ui/food-picture';
 import { Link } from '../ui/link';
 import { useAbortableTask } from '../ui/use-abortable-task';
 
-const MAX_PLACES = 6;
+const PAGE_SIZE = 6;
 
 interface NearestPlacesProps {
   places: readonly PlacePoint[];
   holidays: HolidayMap;
 }
 
-/** Places with a dish, nearest to the area of the last search, open ones first. */
+/** Places with a dish, nearest to an area: the last searched one until another is chosen. */
 export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
   const t = useTranslations('dish');
-  const ui = useTranslations('ui');
   const words = useTranslations('words');
-  const area = useAtomValue(lastAreaAtom);
-  const [fetched, setFetched] = useState<Restaurant[] | null>(null);
-  const { start, cancel, isError } = useAbortableTask(fetchPlaces, {
-    onSuccess: (restaurants) => setFetched(sortOpenFirst(restaurants)),
+  const lastArea = useAtomValue(lastAreaAtom);
+  const [chosen, setChosen] = useState<Area | null | undefined>(undefined);
+  const area = chosen === undefined ? lastArea : chosen;
+  const ids = useMemo(() => getNearestIds(places, area, places.length), [places, area]);
+  return (
+    <>
+      <label className="mt-2 flex flex-wrap items-center gap-x-3 font-bold">
+        {t('nearestTo')}
+        <select
+          value={area?.id ?? ''}
+          onChange={({ currentTarget }) => setChosen(getArea(Number(currentTarget.value)))}
+          className="min-h-touch min-w-0 grow rounded-control border-2 border-line-strong bg-surface px-2 text-ink"
+        >
+          <option value="">{t('allSeoul')}</option>
+          {AREAS.map((each) => (
+            <option key={each.id} value={each.id}>
+              {formatArea(words, each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PlaceList key={area?.id ?? 0} {...{ ids, area, holidays }} />
+    </>
+  );
+}
+
+interface PlaceListProps {
+  /** In display order. */
+  ids: readonly string[];
+  area: Area | null;
+  holidays: HolidayMap;
+}
+
+/** Pages of places, in each the open ones first. */
+function PlaceList({ ids, area, holidays }: PlaceListProps) {
+  const t = useTranslations('dish');
+  const ui = useTranslations('ui');
+  const [fetched, setFetched] = useState<readonly Restaurant[]>([]);
+  const [pages, setPages] = useState(1);
+  const { start, cancel, isError, isPending } = useAbortableTask(fetchPlaces, {
+    onSuccess: (restaurants) => setFetched((before) => [...before, ...sortOpenFirst(restaurants)]),
     onError: (error) => console.error('Loading the places of a dish failed', error),
   });
-  const ids = useMemo(() => getNearestIds(places, area, MAX_PLACES), [places, area]);
   const load = useCallback(() => {
     cancel();
-    start(ids);
-  }, [cancel, ids, start]);
+    start(ids.slice((pages - 1) * PAGE_SIZE, pages * PAGE_SIZE));
+  }, [cancel, ids, pages, start]);
   useEffect(load, [load]);
 
   function sortOpenFirst(restaurants: readonly Restaurant[]): Restaurant[] {
@@ -54,24 +90,8 @@ export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
     return restaurants.toSorted((a, b) => isOpen(b) - isOpen(a));
   }
 
-  if (isError) {
-    return (
-      <>
-        <p role="alert" className="mt-2 font-bold text-danger">
-          {getOfflineNotice(ui) ?? ui('loadFailed')}
-        </p>
-        <button type="button" onClick={load} className={buttonClass('secondary', 'mt-2')}>
-          {t('tryAgain')}
-        </button>
-      </>
-    );
-  }
-  if (!fetched) return <CardSkeletons count={3} />;
   return (
     <>
-      {area ? (
-        <p className="mt-2 font-bold">{t('nearest', { area: formatArea(words, area) })}</p>
-      ) : null}
       <ul aria-label={t('where')} className="mt-2 space-y-2">
         {fetched.map((restaurant) => (
           <li key={restaurant.contentId}>
@@ -79,6 +99,26 @@ export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
           </li>
         ))}
       </ul>
+      {isError ? (
+        <>
+          <p role="alert" className="mt-2 font-bold text-danger">
+            {getOfflineNotice(ui) ?? ui('loadFailed')}
+          </p>
+          <button type="button" onClick={load} className={buttonClass('secondary', 'mt-2')}>
+            {t('tryAgain')}
+          </button>
+        </>
+      ) : isPending ? (
+        <CardSkeletons count={3} />
+      ) : pages * PAGE_SIZE < ids.length ? (
+        <button
+          type="button"
+          onClick={() => setPages(pages + 1)}
+          className={buttonClass('secondary', 'mt-3 w-full')}
+        >
+          {t('morePlaces')}
+        </button>
+      ) : null}
     </>
   );
 }

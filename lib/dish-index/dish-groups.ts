@@ -69,8 +69,8 @@ const DISH_GROUPS = {
     forms: ['riceCake', 'sweet'],
     kinds: ['bakery', 'cake', 'ice-cream'],
   },
-  drinks: { picture: 'tea', forms: ['drink', 'alcohol'], kinds: ['coffee', 'tea', 'bar'] },
   other: { picture: 'unknown', forms: [], kinds: ['unknown'] },
+  drinks: { picture: 'tea', forms: ['drink', 'alcohol'], kinds: ['coffee', 'tea', 'bar'] },
 } as const satisfies Readonly<Record<string, DishGroup>>;
 
 export type DishGroupId = keyof typeof DISH_GROUPS;

@@ -4,15 +4,29 @@ import { getDishes } from '../dishes/dish-catalog';
 import type { Dish } from '../dishes/dish';
 import { COMMON_NEEDS, explainNeed } from '../dish-page/common-needs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
+import { isChainBranch } from '../places/chain-branches';
 import { DISH_GROUP_IDS, getDishGroup, type DishGroupId } from './dish-groups';
 import { toVerdictLetter, type DishFactsFile, type IndexedDish } from './index-format';
 
-/** Dishes of the catalog, most places first. */
-function sortDishes(): readonly Dish[] {
-  return getDishes().toSorted((a, b) => b.places.length - a.places.length);
+/** Number of restaurants with a dish; all branches of chains count as one. */
+function countRestaurants({ places }: Dish): number {
+  const ownPlaces = places.filter((contentId) => !isChainBranch(contentId)).length;
+  return ownPlaces + Number(ownPlaces < places.length);
 }
 
-/** Names, groups and verdicts of all dishes, most places first. */
+/** Dishes of the catalog, the commonest first, drinks last. */
+function sortDishes(): readonly Dish[] {
+  return getDishes()
+    .map((dish) => ({
+      dish,
+      count: countRestaurants(dish),
+      isDrink: getDishGroup(dish) === 'drinks',
+    }))
+    .sort((a, b) => Number(a.isDrink) - Number(b.isDrink) || b.count - a.count)
+    .map(({ dish }) => dish);
+}
+
+/** Names, groups and verdicts of all dishes, the commonest first, drinks last. */
 export function toIndexedDishes(locale: Locale): readonly IndexedDish[] {
   return sortDishes().map((dish): IndexedDish => {
     const { ko, slug, names, facts } = dish;

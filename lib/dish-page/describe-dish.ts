@@ -22,11 +22,13 @@ const NAMED_FORMS: ReadonlySet<DishForm | undefined> = new Set<DishForm>([
 /**
  * Description of a dish in sentences of facts: form and way of cooking, its main meats, heat, and that it
  * is read with uncertainty where it is.
+ * @param sentence written by hand, in place of the form; it names the main meats
  */
 export function describeDish(
   t: Translator<'dishFacts'>,
   words: Translator<'words'>,
   dish: Dish,
+  sentence?: string,
 ): readonly string[] {
   const { facts, serving } = dish;
   const form = getDishForm(dish);
@@ -38,7 +40,8 @@ export function describeDish(
     : kind
       ? [words('itIs', { what: words(`kind.${kind}`) })]
       : [];
-  const known = [...what, ...describeMeats(t, words, facts)];
+  const meats = sentence && facts.mainMeats.length > 0 ? [] : describeMeats(t, words, facts);
+  const known = [...(sentence ? [sentence] : what), ...meats];
   // Nobody asks for the heat of a drink or a cake; an open one alone describes nothing.
   const isSavory = (serving === 'meal' || serving === 'side') && !SWEET_KINDS.has(dish.kind);
   const isTelling = facts.spice !== 'unknown' || (known.length > 0 && !isUncertain);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { NearestPlaces } from '@/components/dish/nearest-places';
 import type { PlacePoint } from '@/lib/dish-page/nearest-places';
@@ -57,7 +57,8 @@ const renderPlaces = () =>
 test('asks for the places nearest to the last searched area', async () => {
   localStorage.setItem(STORAGE_KEYS.lastResults, JSON.stringify({ area: { id: 2 } }));
   await renderPlaces();
-  expect(await screen.findByText('Nearest to Hongdae')).toBeDefined();
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Nearest to/ });
+  expect(select.selectedOptions[0]?.textContent).toBe('Hongdae');
   expect(requested).toEqual(['near', 'middle', 'far']);
   const [first] = await screen.findAllByRole('link');
   expect(first?.getAttribute('href')).toBe('/places/near');
@@ -66,7 +67,39 @@ test('asks for the places nearest to the last searched area', async () => {
 test('names places without a search too', async () => {
   await renderPlaces();
   expect(await screen.findAllByRole('listitem')).toHaveLength(PLACES.length);
-  expect(screen.queryByText(/^Nearest to/)).toBeNull();
+  expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.textContent).toBe(
+    'All of Seoul',
+  );
+});
+
+test('orders by another area that is chosen', async () => {
+  await renderPlaces();
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '20' } });
+  });
+  expect(requested[0]).toBe('far');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(PLACES.length);
+});
+
+test('shows all places in pages of six', async () => {
+  const many = Array.from({ length: 8 }, (_, at): PlacePoint => [
+    `place-${at}`,
+    126.9 + at / 100,
+    37.5,
+  ]);
+  await act(async () =>
+    render(
+      <Provider>
+        <NearestPlaces places={many} holidays={HOLIDAYS} />
+      </Provider>,
+      { wrapper: EnglishMessages },
+    ),
+  );
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  await act(async () => screen.getByRole('button', { name: 'Show more places' }).click());
+  expect(await screen.findAllByRole('listitem')).toHaveLength(8);
+  expect(requested).toEqual(['place-6', 'place-7']);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('offers to load again after a failure', async () => {

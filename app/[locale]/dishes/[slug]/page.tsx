@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/link';
 import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
 import { describeDish, joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishPageData } from '@/lib/dish-page/dish-page-data';
+import { getDishSentence } from '@/lib/dish-page/dish-sentences';
 import { getHowOften } from '@/lib/dish-page/how-often';
 import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
 import { getDish } from '@/lib/dishes/dish-catalog';
@@ -66,7 +67,8 @@ export default async function DishPage({ params }: DishPageProps) {
     getTranslations('words'),
     getTranslations('counter'),
   ]);
-  const description = joinSentences(describeDish(facts, words, dish), locale);
+  const sentence = getDishSentence(dish.ko, locale);
+  const description = joinSentences(describeDish(facts, words, dish, sentence), locale);
   return (
     <Screen tab="readMenu" isInner backLink={<DishBackLink />}>
       <script
