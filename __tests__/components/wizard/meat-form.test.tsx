@@ -45,7 +45,7 @@ async function renderForm() {
 }
 
 const tap = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name, exact: true })));
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const getChosen = () =>
   screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
