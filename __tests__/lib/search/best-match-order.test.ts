@@ -58,7 +58,12 @@ describe('best-match order of the real places', () => {
       { kind: 'meats', meats: ['pork', 'beef'] },
       ['하동관', '미성옥'],
     ],
-    ['Myeongdong', 'chicken', { kind: 'meats', meats: ['chicken'] }, ['백제삼계탕', '영양센터']],
+    [
+      'Myeongdong',
+      'chicken',
+      { kind: 'meats', meats: ['chicken'] },
+      ['백제삼계탕', '명동 영양센터'],
+    ],
     ['Namdaemun', 'fish', { kind: 'meats', meats: ['fish', 'seafood'] }, ['희락갈치', '막내횟집']],
     ['Insadong', 'vegetarian', { kind: 'lactoOvo' }, ['사찰음식 전문점 발우공양', '오세계향']],
     ['Itaewon', 'halal', { kind: 'halal' }, ['할랄가이즈 이태원점', '킹케밥 이태원점']],
