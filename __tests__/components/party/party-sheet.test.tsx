@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -73,6 +73,7 @@ it('adds people with a diet and severe allergies, and counts them on the row', a
   expect(third).toMatchObject({ nickname: '', profile: { allergies: [] } });
   expect(readProfile()).toMatchObject({ wish: null, allergies: [] });
   await tap('Done');
+  await screen.findByText(/Aisha: halal/);
   expect(button(/^Who’s eating/).textContent).toBe(
     'Who’s eating?You\u00a0· Aisha: halal, allergies: peanuts (severe)\u00a0· anythingEdit',
   );
@@ -150,5 +151,5 @@ it('takes over the row of the server where another part of the page has read the
   const onRecoverableError = jest.fn();
   await act(async () => hydrateRoot(container, toRow(store), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(container.textContent).toContain('anything');
+  await waitFor(() => expect(container.textContent).toContain('anything'));
 });
