@@ -104,6 +104,7 @@ test.describe('layout of all screens', () => {
       await expect(page).toHaveURL(url);
       await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
     }
+    await page.getByText('I eat everything').tap();
     await page.emulateMedia({ media: 'print' });
     await expect(tabs).toBeHidden();
     await page.emulateMedia({ media: null });

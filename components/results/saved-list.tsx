@@ -81,7 +81,7 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
       {saved.length === 0 ? (
         children
       ) : (
-        <div className="flex items-center justify-between gap-x-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <MapAppSelect />
           <ShareButton
             label={t('shareList')}

@@ -20,13 +20,13 @@ function openAt(path: string): ScreenState['open'] {
 }
 
 async function failCall(page: Page, call: string) {
-  await page.route(`**/api/{rec,in/*}/${call}`, (route) =>
+  await page.route(`**/api/{rec,localized/*}/${call}`, (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'no' } } }),
   );
 }
 
 async function holdCall(page: Page, call: string) {
-  await page.route(`**/api/{rec,in/*}/${call}`, () => undefined);
+  await page.route(`**/api/{rec,localized/*}/${call}`, () => undefined);
 }
 
 async function walkToVeganPreferences(page: Page) {
@@ -268,7 +268,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'results-vegan',
     open: async (page) => {
       // The vegan response holds all cards at once; ten of them represent the rest.
-      await page.route('**/api/{rec,in/*}/get-filtered-restaurants-eng', async (route) => {
+      await page.route('**/api/{rec,localized/*}/get-filtered-restaurants-eng', async (route) => {
         const answer = await (await route.fetch()).json();
         const rows: unknown[] = JSON.parse(answer.restaurantInfoEng);
         await route.fulfill({ json: { restaurantInfoEng: JSON.stringify(rows.slice(0, 10)) } });
