@@ -85,7 +85,9 @@ test('has most of the screen, shows places apart and names the stations around',
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
   const total = /\d+/.exec((await getMap(page).getAttribute('aria-label')) ?? '')?.[0];
-  const counts = new RegExp(`^${total} places\u00a0· \\d+ (?:good match|with one question|to ask)`);
+  const counts = new RegExp(
+    `^${total} places\u00a0· \\d+ (?:sure for you|with one question|to ask)`,
+  );
   await expect(page.getByRole('status').filter({ hasText: counts })).toBeInViewport();
   for (const station of ['Anguk', 'Gwanghwamun', 'Euljiro 1-ga', 'Euljiro 3-ga']) {
     await expect(getMap(page).getByText(station).first()).toBeVisible();

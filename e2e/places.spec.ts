@@ -132,7 +132,7 @@ test('a place of a list shows its distance and verdict, and similar places by di
   await openResults(page, 'Myeongdong', '500m', ['Beef']);
   await page.goto(PLACE);
   await expect(page.getByText(/^\d+ m from Myeongdong$/)).toBeVisible();
-  await expect(page.getByText('Good match', { exact: true })).toBeVisible();
+  await expect(page.getByText('Good for you', { exact: true })).toBeVisible();
   const texts = await page
     .getByRole('region', { name: 'Similar places nearby' })
     .getByRole('link')

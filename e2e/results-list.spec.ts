@@ -13,18 +13,19 @@ const PAGE = '**/api/rec/translate-restaurant-pagination';
 /** Distances on the cards in meters, from the top. */
 async function readDistances(page: Page): Promise<number[]> {
   const lines = await resultCards(page)
-    .getByText(/^~?[\d.]+ k?m$/)
-    .allInnerTexts();
-  return lines.map((line) => parseFloat(line.replace('~', '')) * (line.endsWith(' km') ? 1000 : 1));
+    .locator('.evidence')
+    .filter({ hasText: /^~?[\d.]+ k?m/ })
+    .allTextContents();
+  return lines.map((line) => parseFloat(line.replace('~', '')) * (/^\S+ km/.test(line) ? 1000 : 1));
 }
 
 test('cards show the fit, its certainty and questions to ask', async ({ page }) => {
   await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
   const shapes = new Map<string, string>();
   for (const [text, shape] of [
-    ['Good match', 'only'],
-    ['Good match', 'options'],
-    ['Ask first', 'maybe'],
+    [/^(?:Good for you|Everything here is vegan)$/, 'only'],
+    ['Good for you', 'options'],
+    [/^Ask(?: first$|: )/, 'maybe'],
   ] as const) {
     const card = resultCards(page)
       .filter({ has: page.getByText(text, { exact: true }) })
@@ -40,8 +41,8 @@ test('cards show the fit, its certainty and questions to ask', async ({ page }) 
   );
   // Four lines: five cards fit a phone.
   expect(heights[Math.floor(heights.length / 2)]).toBeLessThan(104);
-  const goodMatches = resultCards(page).filter({ hasText: 'Good match' });
-  await expect(goodMatches.filter({ hasText: 'Ask first' })).toHaveCount(0);
+  const goodMatches = resultCards(page).filter({ hasText: 'Good for you' });
+  await expect(goodMatches.filter({ hasText: /Ask(?: first|: )/ })).toHaveCount(0);
 });
 
 test('diet results are grouped in sections in any order, and uncertain ones name no diet', async ({
@@ -51,11 +52,11 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
   const readSections = async () =>
     (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));
-  await expect(headings.first()).toHaveText(/^Good matches/);
+  await expect(headings.first()).toHaveText(/^Sure for you/);
   const sections = await readSections();
   expect(sections).toEqual([
-    'Good matches',
-    'One question',
+    'Sure for you',
+    'One question away',
     'Ask first',
     'Drinks, sweets or sides only',
     'Not seen lately',
@@ -68,18 +69,15 @@ test('diet results are grouped in sections in any order, and uncertain ones name
 
   // Those not seen lately keep their verdicts, in their own section.
   const seenLately = resultCards(page).filter({ hasNotText: /Last seen \d{4}/ });
-  const uncertain = seenLately.filter({
-    has: page.getByText('Ask first', { exact: true }),
-  });
-  await expect(uncertain).toHaveCount(counts[2] ?? 0);
-  await expect(seenLately.getByText(/^Vegan if there’s no /)).toHaveCount(counts[1] ?? 0);
+  const uncertain = seenLately.filter({ has: page.locator('[data-shape=maybe]') });
+  await expect(uncertain).toHaveCount((counts[1] ?? 0) + (counts[2] ?? 0));
   // An offer on request is part of a dish's name.
   const claims = uncertain.locator('p').filter({ hasText: /(?<![-\w])vegan(?![-\w])/i });
   await expect(claims).toHaveCount(0);
-  await expect(uncertain.filter({ hasText: /Ask first\s· .+\?[^]*[가-힣]/ }).first()).toBeVisible();
+  await expect(uncertain.filter({ hasText: /Ask: .+\?[^]*[가-힣]/ }).first()).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
-  await expect(headings.first()).toHaveText(`Good matches (${counts[0]})`);
+  await expect(headings.first()).toHaveText(`Sure for you (${counts[0]})`);
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Best match');
   // In the page before one scrolls.
@@ -92,7 +90,7 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   const more = Number(/\d+/.exec(await unknown.innerText())?.[0]);
   await unknown.tap();
   await expect(page.getByText(`${total + more} Results`, { exact: true })).toBeVisible();
-  await expect(headings.last()).toHaveText(`Menu unknown (${more})`);
+  await expect(headings.last()).toHaveText(`Menu not known (${more})`);
   await expect(unknown).toHaveCount(0);
 });
 
@@ -108,7 +106,7 @@ test('meat results name matching dishes in English and Korean; unrestricted ones
   await expect(resultCards(page).filter({ has: page.locator('p span [lang=ko]') })).not.toHaveCount(
     0,
   );
-  for (const text of ['Good match', 'One question', 'Ask first']) {
+  for (const text of ['Good for you', 'Ask:', 'Ask first']) {
     await expect(resultCards(page).filter({ hasText: text })).toHaveCount(0);
   }
 });

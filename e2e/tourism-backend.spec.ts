@@ -31,7 +31,7 @@ test('lists what the tourism service chose, with our reading of the menus that c
   await expect(card(1)).toContainText('Our reading of the menu: Nothing on it fits');
   await expect(card(2)).toContainText('nothing is checked, not even for allergies');
   await expect(page.getByText('Not checked for you yet')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: /^Good match/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Sure for you/ })).toHaveCount(0);
 
   // The service gets the specified bodies: its own rows, and no allergy.
   expect(service.requests.map(({ path }) => path)).toEqual([

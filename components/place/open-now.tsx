@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
-import { OpeningIcon } from '../results/card-icons';
+import { OpeningIcon } from '../ui/opening-icon';
 import { useRerenderAt } from '../ui/use-rerender-at';
 import { useIsHydrated } from '../ui/use-is-hydrated';
 

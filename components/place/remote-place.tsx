@@ -16,6 +16,7 @@ import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { CardDetails } from '../results/card-details';
+import { SevereNotice } from '../results/severe-notice';
 import { FitSummary } from '../results/fit-summary';
 import { fetchPlaces } from './fetch-places';
 import { OpenNow, useOpenState } from './open-now';
@@ -113,6 +114,7 @@ function RemotePlaceDetails({ restaurant, holidays, canStoreReports }: RemotePla
       <div className="flex items-start">
         <PlaceName restaurant={localized} />
       </div>
+      <SevereNotice checkedFor={checkedFor} rows={[restaurant]} />
       <div className="mt-3 rounded-card bg-surface p-3 shadow-card empty:hidden">
         <FitSummary restaurant={localized} checkedFor={checkedFor} />
       </div>

@@ -137,7 +137,7 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
           </svg>
         </button>
       </h2>
-      <ul id={listId} aria-label={heading} hidden={!isShown} className="mt-2 space-y-2">
+      <ul id={listId} aria-label={heading} hidden={!isShown} className="mt-2">
         {visibleRows.map((row) => {
           const restaurant = translatedById.get(row.contentId) ?? row;
           const open = formatOpenState(words, restaurant, nowMs, holidays);

@@ -1,19 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import {
-  formatFitLine,
   formatHiddenIngredients,
-  formatSevereNotice,
+  formatPill,
   getCardDish,
   getFitKind,
   getMenuReading,
   type CardDish,
   type FitKind,
 } from '@/lib/format/format-match';
-import { toNamedDishPath } from '@/lib/dishes/dish-path';
+import { joinWithDots } from '@/lib/format/join-with-dots';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { Link } from '../ui/link';
 import { PriceText } from '../ui/price-text';
 import { FitIcon } from './card-icons';
 
@@ -22,50 +20,41 @@ const ServiceChoice = lazyWithFallback(
 );
 const PartySummary = lazyWithFallback(async () => (await import('./party-summary')).PartySummary);
 
-const FIT_COLORS: Readonly<Record<FitKind, string>> = {
-  only: 'text-brand-strong',
-  options: 'text-brand-strong',
-  maybe: 'text-warn',
-  unknown: 'text-ink-soft',
-  unchecked: '',
-};
-
-const LIST_SEPARATOR = ', ';
-
-/** Names of a dish, with a link to its page; a line of several dishes has none. */
-function DishName({ en, ko }: NonNullable<CardDish['dish']>) {
-  const names = (
-    <>
-      {en ? <span className="font-bold">{en} </span> : null}
-      <span lang="ko" className={en ? 'text-ink-soft' : 'font-bold'}>
-        {ko}
-      </span>
-    </>
-  );
-  if (ko.includes(LIST_SEPARATOR)) return names;
-  return (
-    <Link href={toNamedDishPath(ko)} prefetch={false} className="dish-link">
-      {names}
-    </Link>
-  );
+/** "Try" of a dish that fits, "About" of one to ask about, "Known for" of one of which nothing is known. */
+function getDishLabel(
+  { match }: Restaurant,
+  fit: FitKind | null,
+  { dish, isAsked, source }: CardDish,
+): 'try' | 'ask' | 'known' | 'none' {
+  if (isAsked) return 'ask';
+  if (!fit) return 'try';
+  if (source) return 'none';
+  const isFitting = match?.groups.some(({ dishes }) => dishes.includes(dish?.ko ?? ''));
+  return isFitting && fit !== 'maybe' && !match?.justServes ? 'try' : 'known';
 }
 
-/** "Potato Pancake 감자전 · ₩8,000"; the source of the dish, if not the menu. */
-function DishLine({ dish, price, source }: Omit<CardDish, 'isAsked'>) {
-  if (!dish && !source) return null;
+interface DishLineProps extends Omit<CardDish, 'isAsked' | 'source'> {
+  label: ReturnType<typeof getDishLabel>;
+}
+
+/** "Try: Potato Pancake 감자전 · ₩8,000". */
+function DishLine({ dish, price, label }: DishLineProps) {
+  const t = useTranslations('results');
+  if (!dish) return null;
+  const renderDish = () => (
+    <>
+      {dish.en ? `${dish.en} ` : null}
+      <span lang="ko">{dish.ko}</span>
+    </>
+  );
   return (
-    <p className="fact-line">
-      {dish ? (
-        <span className="elastic">
-          <DishName {...dish} />
-        </span>
-      ) : null}
+    <p className="fact-line text-ink-soft">
+      <span className="elastic">{t.rich('dishLine', { label, dish: renderDish })}</span>
       {price ? (
         <span>
           <PriceText price={price} />
         </span>
       ) : null}
-      {source ? <span>{source}</span> : null}
     </p>
   );
 }
@@ -88,13 +77,13 @@ export function FitSummary(props: FitSummaryProps) {
   );
 }
 
-/** Verdict with its reason, the dish it is about, and what to beware of. */
+/** Verdict, what to beware of, the dish it is about, and the evidence, which its reader unfolds. */
 function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
   const dish = getCardDish(words, restaurant, fit);
-  const dishLine = <DishLine {...dish} />;
+  const dishLine = <DishLine {...dish} label={getDishLabel(restaurant, fit, dish)} />;
   if (!fit) return dishLine;
   const reading = getMenuReading(restaurant, fit);
   const choice = reading && (
@@ -103,26 +92,26 @@ function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
     </Suspense>
   );
   if (reading === 'missing' || reading === 'nothing') return choice;
-  const { headline, detail } = formatFitLine(words, restaurant, fit);
   // Drinks or sides alone are no match, and no tick.
   const shownFit = restaurant.match?.justServes ? 'unknown' : fit;
-  const severe = formatSevereNotice(words, fit, checkedFor);
   // One warning is enough: a question is one.
   const warning =
     fit === 'unchecked' || dish.isAsked ? null : formatHiddenIngredients(words, restaurant);
+  const { headline, detail } = formatPill(words, restaurant, fit);
+  const evidence = [detail, dish.source].filter((text) => text !== null);
   return (
     <>
       {choice}
-      <p className={FIT_COLORS[shownFit]}>
-        <FitIcon fit={shownFit} />
+      <p>
         {reading ? `${t('ourReading')} ` : null}
-        <span className="font-bold">{headline}</span>
-        {/* The dot keeps screen readers from joining the texts. */}
-        {detail ? `\u00a0· ${detail}` : null}
+        <span className="pill" data-fit={shownFit}>
+          <FitIcon fit={shownFit} />
+          {headline}
+        </span>
+        {warning ? <span className="text-warn"> {warning}</span> : null}
       </p>
-      {severe ? <p className="font-bold text-warn">{severe}</p> : null}
       {dishLine}
-      {warning ? <p className="text-warn">{warning}</p> : null}
+      {evidence.length > 0 ? <p className="evidence">{joinWithDots(evidence)}</p> : null}
     </>
   );
 }

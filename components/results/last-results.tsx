@@ -13,7 +13,6 @@ import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { toUserPref } from '@/lib/needs/user-pref';
 import { toSharePath } from '@/lib/session/share-link';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
-import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { prefillCardAtom } from '@/lib/staff-card/prefill-atoms';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
@@ -22,6 +21,7 @@ import { ActionIcon } from './action-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
+import { SevereNotice } from './severe-notice';
 import { useOpenStates } from './use-open-states';
 
 /** 24-hour clock in English, like the opening hours. */
@@ -75,7 +75,8 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
       <div className="mt-2 flex justify-end">
         <MapAppSelect />
       </div>
-      <ul aria-label={t('restaurants')} className="mt-3 space-y-2">
+      <SevereNotice checkedFor={checkedFor} rows={restaurants} />
+      <ul aria-label={t('restaurants')} className="mt-3">
         {restaurants.map((restaurant) => (
           <li key={restaurant.contentId}>
             <RestaurantCard
@@ -83,7 +84,7 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
               checkedFor={checkedFor}
               open={getOpen(restaurant)}
               // No distances after a search around the visitor: that position is not stored.
-              distance={area && formatRestaurantDistance(words, area, restaurant)}
+              origin={area}
               mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} isCompact />}
             />

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/store/map-app';
-import { getSection } from '@/lib/client-store/get-section';
+import { getSection } from '@/lib/search/contract/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { positionAtom } from '@/lib/client-store/position-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';

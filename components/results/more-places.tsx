@@ -73,7 +73,7 @@ export function MorePlaces({ search, found, holidays, isCity = false }: MorePlac
       <p role="status" className="text-fine empty:hidden">
         {rows.length > 0 ? status : null}
       </p>
-      <ul ref={list} aria-label={t('moreRestaurants')} className="space-y-2 empty:hidden">
+      <ul ref={list} aria-label={t('moreRestaurants')} className="empty:hidden">
         {visibleRows.map(({ restaurant, open }) => (
           <li key={restaurant.contentId}>
             <ResultCard {...{ restaurant, search, open }} heading="h3" />

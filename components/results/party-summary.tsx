@@ -3,23 +3,15 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { toPersonNeeds } from '@/lib/client-store/party';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
-import { formatGuestVerdict, formatPartyFit, isSevereUnsettled } from '@/lib/format/format-party';
+import { formatGuestVerdict, formatPartyFit } from '@/lib/format/format-party';
 import { toTranslatedTerm } from '@/lib/format/format-match';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
-import type { GuestVerdict, Restaurant } from '@/lib/search/contract/rec-contract';
+import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
 import { GuestFitIcon } from '../party/person-chip';
 import { PersonChips } from '../party/person-chips';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { usePersonNames } from '../party/use-person-names';
-
-const FIT_COLORS: Readonly<Record<GuestVerdict['fit'], string>> = {
-  yes: 'text-brand-strong',
-  question: 'text-warn',
-  ask: 'text-warn',
-  unknown: 'text-ink-soft',
-  no: 'text-danger',
-};
 
 interface PartyMatchProps {
   restaurant: Restaurant;
@@ -57,9 +49,11 @@ export function PartyFit({ children, ...props }: PartyFitProps) {
   const fits = party.map(({ fit }) => fit);
   const fit = (state === 'matched' && getPartyFit(props.restaurant)) || 'unknown';
   return (
-    <p className={`font-bold ${FIT_COLORS[fit]}`}>
-      <GuestFitIcon fit={fit} />
-      {state === 'matched' ? formatPartyFit({ t, words }, fits, names) : t('notChecked')}
+    <p>
+      <span className="pill" data-fit={fit}>
+        <GuestFitIcon fit={fit} />
+        {state === 'matched' ? formatPartyFit({ t, words }, fits, names) : t('notChecked')}
+      </span>
     </p>
   );
 }
@@ -78,14 +72,7 @@ export function PartyPeople(props: PartyMatchProps) {
     return { fit: verdict.fit, text };
   });
   if (state !== 'matched') return null;
-  return (
-    <>
-      {isSevereUnsettled(restaurant.party ?? []) ? (
-        <p className="font-bold text-warn">{t('severeAtTable')}</p>
-      ) : null}
-      <PersonChips verdicts={verdicts} />
-    </>
-  );
+  return <PersonChips verdicts={verdicts} />;
 }
 
 /** {@link PartyFit} and {@link PartyPeople} on a card. */

@@ -4,12 +4,9 @@ import type { ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import { mapAppAtom } from '@/lib/store/map-app';
-import {
-  formatFitLine,
-  formatSevereNotice,
-  getFitKind,
-  type FitKind,
-} from '@/lib/format/format-match';
+import { formatSevereNotice, getFitKind, type FitKind } from '@/lib/format/format-match';
+import { formatFitLine } from '@/lib/format/format-fit-line';
+import { isSevereUnsettled } from '@/lib/format/format-party';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { toMapSearchUrl } from '@/lib/map-apps';
@@ -20,7 +17,8 @@ import type { CompletedSearch } from '@/lib/session/session';
 import { usePlaceName } from '../map/use-place-name';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
-import { FitIcon, OpeningIcon } from './card-icons';
+import { OpeningIcon } from '../ui/opening-icon';
+import { FitIcon } from './card-icons';
 import { PartyFit, PartyPeople } from './party-summary';
 import { SaveButton } from './save-button';
 
@@ -73,6 +71,7 @@ export function PlaceOnMap({
 }) {
   const t = useTranslations('map');
   const words = useTranslations('words');
+  const party = useTranslations('party');
   const origin = useAtomValue(distanceOriginAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const getPlaceTitle = usePlaceName();
@@ -80,7 +79,9 @@ export function PlaceOnMap({
   const translatedTitle = getPlaceTitle(restaurant);
   const name = translatedTitle || title;
   const fit = getFitKind(restaurant, checkedFor);
-  const severe = formatSevereNotice(words, fit, checkedFor);
+  const severe = restaurant.party
+    ? isSevereUnsettled(restaurant.party) && party('severeAtTable')
+    : formatSevereNotice(words, fit, checkedFor);
   const detail = fit && formatFitLine(words, restaurant, fit).detail;
   const distance = origin && formatRestaurantDistance(words, origin, restaurant);
   const stationDistance = station && formatRestaurantDistance(words, station, restaurant);
@@ -112,9 +113,7 @@ export function PlaceOnMap({
               : null}
           </p>
           {restaurant.party ? <PartyPeople {...{ restaurant, checkedFor }} /> : null}
-          {severe && !restaurant.party ? (
-            <p className="mt-1 text-fine font-bold text-warn">{severe}</p>
-          ) : null}
+          {severe ? <p className="mt-1 text-fine font-bold text-warn">{severe}</p> : null}
           {detail && !restaurant.party ? (
             <p className="mt-0.5 text-fine text-ink-soft">{detail}</p>
           ) : null}

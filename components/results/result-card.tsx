@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useTranslations } from 'next-intl';
 import { mapAppAtom } from '@/lib/store/map-app';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
@@ -7,7 +6,9 @@ import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch } from '@/lib/session/session';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
-import { formatRestaurantDistance } from '@/lib/format/walking-distance';
+import { toTranslatedTerm } from '@/lib/format/format-match';
+import { EatingAlone } from '../ui/eating-alone';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
 
@@ -18,6 +19,8 @@ interface ResultCardProps {
   open: OpenStateLabel;
   /** True to name the dish that one person can order. */
   isForOne?: boolean;
+  /** True for a large picture, where there is one. */
+  isFirst?: boolean;
 }
 
 /** Card of a result with its distance and a save button. */
@@ -27,18 +30,29 @@ export function ResultCard({
   heading,
   open,
   isForOne = false,
+  isFirst = false,
 }: ResultCardProps) {
   const { need, checkedFor } = search;
-  const words = useTranslations('words');
   const origin = useAtomValue(distanceOriginAtom);
   const mapApp = useAtomValue(mapAppAtom);
   const { sort, maxPriceWon } = useAtomValue(listViewAtom);
   const isByPrice = sort === 'price' || maxPriceWon !== null;
   return (
     <RestaurantCard
-      {...{ restaurant, checkedFor, heading, open, mapApp, isForOne, isByPrice }}
-      distance={origin && formatRestaurantDistance(words, origin, restaurant)}
+      {...{ restaurant, checkedFor, heading, open, origin, mapApp, isByPrice }}
+      isLarge={isFirst && restaurant.drawing?.endsWith('.webp')}
       actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
-    />
+    >
+      {isForOne ? <ForOne restaurant={restaurant} /> : null}
+    </RestaurantCard>
   );
+}
+
+/** Dish that one person can order. */
+function ForOne({ restaurant }: Pick<ResultCardProps, 'restaurant'>) {
+  const localized = useLocalizedRestaurant(restaurant);
+  const { dishForOne } = localized;
+  return dishForOne ? (
+    <EatingAlone kind="one" {...toTranslatedTerm(dishForOne, localized)} />
+  ) : null;
 }

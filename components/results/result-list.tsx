@@ -20,6 +20,7 @@ import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { LoadMore } from './load-more';
 import { PositionStatus, usePositionControl } from './position-control';
 import { ResultCard } from './result-card';
+import { SevereNotice } from './severe-notice';
 import { useDisplayedList, type DisplayedList } from './use-displayed-list';
 import { useRerenderAt } from '../ui/use-rerender-at';
 import { ListViewControls } from './list-view-controls';
@@ -85,7 +86,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     <>
       {total > 0 ? <ListViewControls position={position} hasVerdicts={hasVerdicts} /> : null}
       <PositionStatus control={position} radius={search.radius} />
-      <div role="status" className="mt-2 break-keep">
+      <div role="status" className="mt-1 break-keep">
         <ListStatus {...{ search, textFilter, onlyShown }} list={displayedList} />
       </div>
       {holiday ? (
@@ -93,6 +94,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           {t('publicHoliday', { name: holiday.name })}
         </p>
       ) : null}
+      <SevereNotice checkedFor={search.checkedFor} rows={displayedList.all} />
       {mode === 'map' ? (
         <>
           {displayedList.total === 0 ? filteredOut : null}
@@ -107,7 +109,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </>
       ) : (
         <>
-          <ul ref={list} aria-label={t('restaurants')} className="mt-1 space-y-2">
+          <ul ref={list} aria-label={t('restaurants')}>
             <ResultRows {...{ search, isForOne }} {...displayedList} />
           </ul>
           {onlyShown ? (
@@ -198,13 +200,13 @@ function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
   );
 }
 
-interface ResultRowsProps extends Pick<DisplayedList, 'visibleRows' | 'sections'> {
+interface ResultRowsProps extends Pick<DisplayedList, 'visibleRows' | 'sections' | 'openSections'> {
   search: CompletedSearch;
   isForOne: boolean;
 }
 
 /** Cards under the headings of their sections. */
-function ResultRows({ search, visibleRows, sections, isForOne }: ResultRowsProps) {
+function ResultRows({ search, visibleRows, sections, openSections, isForOne }: ResultRowsProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   return visibleRows.map(({ restaurant, open, section }, index) => {
@@ -213,15 +215,27 @@ function ResultRows({ search, visibleRows, sections, isForOne }: ResultRowsProps
       <li key={restaurant.contentId}>
         {isFirst ? (
           // The status above the list shows the first section.
-          <h2 className={index === 0 ? 'sr-only' : 'pt-2 pb-1 text-body font-extrabold'}>
-            {t('sectionHeading', {
-              section: words(`section.${section}`),
-              count: sections?.get(section) ?? 0,
-            })}
-          </h2>
+          <div
+            className={
+              index === 0
+                ? 'sr-only'
+                : 'flex flex-wrap items-baseline justify-between gap-x-3 pt-3 pb-2'
+            }
+          >
+            <h2 className="text-card">
+              {t('sectionHeading', {
+                section: words(`section.${section}`),
+                count: sections?.get(section) ?? 0,
+              })}
+            </h2>
+            <p className="text-fine text-ink-soft">
+              {t('openInSection', { count: openSections?.get(section) ?? 0 })}
+            </p>
+          </div>
         ) : null}
         <ResultCard
           {...{ restaurant, search, open, isForOne }}
+          isFirst={index === 0}
           heading={sections === null ? 'h2' : 'h3'}
         />
       </li>

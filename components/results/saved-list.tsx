@@ -19,13 +19,13 @@ import {
   type SavedPlace,
 } from '@/lib/store/saved-places';
 import { positionAtom } from '@/lib/client-store/position-atoms';
-import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action-class';
 import { ActionIcon } from './action-icons';
 import { MapAppSelect } from './map-app-select';
 import { RestaurantCard } from './restaurant-card';
 import { ShareButton } from './share-button';
+import { SevereNotice } from './severe-notice';
 import { useOpenStates } from './use-open-states';
 
 interface SavedListProps {
@@ -92,7 +92,8 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
           />
         </div>
       )}
-      <ul aria-label={t('savedPlaces')} className="mt-3 space-y-2">
+      <SevereNotice checkedFor={toCurrentProfileKey(profile, { kind: 'any' })} rows={restaurants} />
+      <ul aria-label={t('savedPlaces')} className="mt-3">
         {saved.map((place) => {
           const { restaurant } = place;
           return (
@@ -101,7 +102,7 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
                 restaurant={restaurant}
                 checkedFor={toCurrentProfileKey(profile, toPreference(place.userPref))}
                 open={getOpen(restaurant)}
-                distance={position && formatRestaurantDistance(words, position, restaurant)}
+                origin={position}
                 mapApp={mapApp}
                 actions={
                   <button

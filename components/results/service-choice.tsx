@@ -1,11 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatCodeList } from '@/lib/format/format-code';
-import {
-  formatSevereNotice,
-  getServiceWishes,
-  type FitKind,
-  type OwnReading,
-} from '@/lib/format/format-match';
+import { getServiceWishes, type FitKind, type OwnReading } from '@/lib/format/format-match';
 import { hasProfileDetails } from '@/lib/needs/profile-key';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { FitIcon } from './card-icons';
@@ -27,7 +22,6 @@ export function ServiceChoice({ restaurant, fit, reading, checkedFor }: ServiceC
   const words = useTranslations('words');
   const wishes = getServiceWishes(restaurant) ?? [];
   const limits = checkedFor !== undefined && hasProfileDetails(checkedFor) ? 'yes' : 'no';
-  const severe = formatSevereNotice(words, 'unknown', checkedFor);
   return (
     <>
       <p className="text-ink-soft">
@@ -45,9 +39,6 @@ export function ServiceChoice({ restaurant, fit, reading, checkedFor }: ServiceC
           </span>
         </p>
       )}
-      {reading === 'missing' && severe ? (
-        <p className="mt-1 rounded-lg bg-warn-soft px-2 py-0.5 font-bold text-warn">{severe}</p>
-      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import { sortBySection } from '@kioot/engine';
-import { getSection } from '@/lib/client-store/get-section';
+import { getSection } from '@/lib/search/contract/get-section';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 

@@ -11,7 +11,7 @@ import {
   type Section,
   type VisibleList,
 } from '@kioot/engine';
-import { getSection } from '@/lib/client-store/get-section';
+import { getSection } from '@/lib/search/contract/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
@@ -45,6 +45,8 @@ export interface DisplayedList {
   visibleRows: readonly VisibleRow[];
   /** Number of rows in each section; null without sections. */
   sections: ReadonlyMap<Section, number> | null;
+  /** Number of those that are open. */
+  openSections: ReadonlyMap<Section, number> | null;
   folded: VisibleList<Restaurant>['folded'];
   /** Number of answers of staff that change a row. */
   answerCount: number;
@@ -113,6 +115,10 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     () => (toSection ? countSections(allRows, toSection) : null),
     [allRows, toSection],
   );
+  const openSections = useMemo(() => {
+    const isOpen = (row: Restaurant) => getOpen(row).state === 'open';
+    return toSection ? countSections(allRows.filter(isOpen), toSection) : null;
+  }, [allRows, getOpen, toSection]);
 
   const visibleRows = rows.map((row) => {
     const restaurant = toRow(translatedById.get(row.contentId) ?? row);
@@ -127,7 +133,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     allRows,
     total: !isDefault ? allRows.length : pages.isEnded ? results.length : total,
     visibleRows,
-    sections,
+    ...{ sections, openSections },
     folded,
     answerCount,
     all,

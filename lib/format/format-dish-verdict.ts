@@ -3,7 +3,7 @@ import type { Translator } from '../i18n/translator';
 import type { Evidence } from '../search/contract/rec-contract';
 import { formatAlternatives, formatCode, formatCodeList, capitalize } from './format-code';
 import { formatEvidence } from './format-evidence';
-import { formatQuestion } from './format-match';
+import { formatQuestion } from './format-question';
 import { toQuestionItems } from './question-items';
 
 type Translate = Translator<'words'>;

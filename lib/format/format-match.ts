@@ -8,11 +8,7 @@ import type {
   RestaurantMatch,
 } from '../search/contract/rec-contract';
 import { hasProfileDetails, isForSevereAllergy } from '../needs/profile-key';
-import {
-  getFirstQuestion,
-  getStaffQuestions,
-  type StaffQuestion,
-} from '../search/contract/staff-questions';
+import { getFirstQuestion, getStaffQuestions } from '../search/contract/staff-questions';
 import { formatAlternatives, formatCode, formatCodeList } from './format-code';
 import { formatEvidence } from './format-evidence';
 
@@ -35,7 +31,8 @@ export function getFitKind(
 ): FitKind | null {
   if (checkedFor === undefined) return null;
   if (match?.checkedFor !== checkedFor) return 'unchecked';
-  return match.fit === 'none' ? 'unknown' : match.fit;
+  if (match.fit === 'none') return 'unknown';
+  return isForSevereAllergy(checkedFor) && match.fit !== 'unknown' ? 'maybe' : match.fit;
 }
 
 /**
@@ -167,38 +164,29 @@ export function getCardDish(t: Translate, restaurant: Restaurant, fit: FitKind |
   return { dish, isAsked: asked !== undefined, price, source: asked ? null : source };
 }
 
-/** Verdict of a card in words. */
-interface FitLine {
+/** Verdict in words. */
+export interface FitLine {
   headline: string;
   /** Reason or evidence; null where the headline says all. */
   detail: string | null;
 }
 
-/**
- * Verdict with its reason: "Good match" and the evidence, "Vegan if there’s no egg", "Ask first" and
- * the question.
- */
-export function formatFitLine(t: Translate, restaurant: Restaurant, fit: FitKind): FitLine {
+/** Verdict on a card in few words, with its evidence: "Good for you", "Ask: egg or honey?". */
+export function formatPill(t: Translate, restaurant: Restaurant, fit: FitKind): FitLine {
   const { match } = restaurant;
-  const evidence = match?.evidence ? formatEvidence(t, match.evidence) : null;
-  if (fit === 'unchecked' || fit === 'unknown' || !match || match.justServes) {
+  if (fit === 'unchecked' || fit === 'unknown' || !match || match.justServes)
     return { headline: formatFit(t, restaurant, fit), detail: null };
+  const evidence = match.evidence ? formatEvidence(t, match.evidence) : null;
+  if (fit === 'maybe') {
+    const { question } = getFirstQuestion(match) ?? {};
+    const [{ about, tell = [] } = { about: [] }] = getStaffQuestions(match);
+    const what = formatAlternatives(t, question === undefined ? [...about, ...tell] : [question]);
+    return { headline: what ? t('askPill', { what }) : t('sectionOne.ask'), detail: evidence };
   }
-  if (fit !== 'maybe') {
-    const reason = fit === 'only' ? formatFit(t, restaurant, fit) : formatShare(t, match);
-    return { headline: t('sectionOne.good'), detail: evidence ?? reason };
-  }
-  const { question } = getFirstQuestion(match) ?? {};
-  if (question !== undefined) {
-    const diet = match.groups.some(({ wish }) => wish === 'vegan') ? 'strictVegan' : 'lactoOvo';
-    return {
-      headline: t(`fitsIfNo.${diet}`, { what: formatCode(t, question) }),
-      detail: evidence,
-    };
-  }
-  const [first] = getStaffQuestions(match);
-  const asked = first ? formatShortQuestion(t, first) : null;
-  return { headline: t('sectionOne.ask'), detail: evidence ?? asked };
+  const reason = fit === 'only' ? formatFit(t, restaurant, fit) : formatShare(t, match);
+  const { menuYear, lastSeenYear } = restaurant;
+  const isAllVegan = fit === 'only' && match.isAllVegan && !menuYear && !lastSeenYear;
+  return { headline: t(isAllVegan ? 'allVegan' : 'sectionOne.good'), detail: evidence ?? reason };
 }
 
 /** "3 of 8 dishes fit"; null where the count is unknown or the name decides. */
@@ -213,23 +201,6 @@ const isForMeats = (match: RestaurantMatch): boolean =>
   (isGoodMatch(match) || !hasProfileDetails(match.checkedFor)) &&
   match.groups.length > 0 &&
   match.groups.every(({ wish }) => MEATS.some((meat) => meat === wish));
-
-/** "Egg, shrimp or crab?", for a card: what to tell the kitchen is asked too. */
-function formatShortQuestion(t: Translate, { about, tell = [] }: StaffQuestion): string {
-  const asked = about.length > 0 ? formatAlternatives(t, [...about, ...tell]) : null;
-  return asked ? t('askShort', { asked }) : formatQuestion(t, { about, tell });
-}
-
-/** "Does it contain egg or shrimp?", and what to ask to leave out. */
-export function formatQuestion(
-  t: Translate,
-  { about, tell = [] }: { about: readonly string[]; tell?: readonly string[] | undefined },
-): string {
-  const asked = formatAlternatives(t, about);
-  const exclusions = formatCodeList(t, tell);
-  if (!asked) return exclusions ? t('tellThem', { told: exclusions }) : t('askWhatIsInIt');
-  return exclusions ? t('askAndTell', { asked, told: exclusions }) : t('ask', { asked });
-}
 
 /** Dishes to ask about, the one that the verdict of the card is about first. */
 export function getAskedDishes(restaurant: Restaurant): TranslatedTerm[] {

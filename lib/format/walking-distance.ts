@@ -48,6 +48,23 @@ export function formatRestaurantDistance(
   return restaurant.errorM === undefined ? distance : t('aboutDistance', { distance });
 }
 
+/** Longest walk in minutes given in minutes. */
+const MAX_WALK_MINUTES = 90;
+
+/** "6 min walk" from a point to a restaurant, its distance where one would not walk; null without coordinates. */
+export function formatMinutesOnFoot(
+  t: Translate,
+  from: Point,
+  restaurant: Restaurant,
+): string | null {
+  const distanceM = getRestaurantDistanceM(from, restaurant);
+  if (distanceM === null) return null;
+  const minutes = Math.max(1, toWalkMinutes(distanceM));
+  if (minutes > MAX_WALK_MINUTES) return formatDistance(t, distanceM);
+  const walk = t('minutesOnFoot', { minutes });
+  return restaurant.errorM === undefined ? walk : t('aboutDistance', { distance: walk });
+}
+
 /** "350 m · 6 min walk"; "~350 m" where the position is interpolated. */
 export function formatWalk(t: Translate, distanceM: number, isApproximate = false): string {
   const distance = formatDistance(t, distanceM);

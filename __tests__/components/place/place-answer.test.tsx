@@ -60,10 +60,10 @@ it('asks for the diet where none is known', async () => {
 });
 
 it.each([
-  [VEGAN, '가게', '야채김밥, 삼겹살, 과일', /^(?:Vegan if|Good match|Ask first)/],
+  [VEGAN, '가게', '야채김밥, 삼겹살, 과일', /^(?:Vegan if|Good for you|Ask first)/],
   [VEGAN, '가게', '삼겹살, 갈비탕', /^Nothing we know here fits · Strict vegan.*Pork, beef/i],
   [{ wish: { kind: 'meats', meats: ['pork'] } }, '가게', '삼겹살, 갈비탕', /1 of 2 dishes fits/],
-  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good match · Halal.*Restaurant says so/],
+  [{ wish: { kind: 'halal' } }, '할랄 케밥', '', /^Good for you · Halal.*Restaurant says so/],
   [{ ...VEGAN, wish: { kind: 'any' } }, '가게', '삼겹살', /^You eat anything/],
 ])('answers first: %j %s %s', async (profile, title, menu, text) => {
   expect(await renderPlace(profile, toFacts(title, menu))).toMatch(text);

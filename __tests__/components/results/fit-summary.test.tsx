@@ -29,7 +29,7 @@ it('has the verdict and the dish in paragraphs of their own', async () => {
   };
   expect(await getParagraphs({ match }, checkedFor)).toEqual([
     'Only drinks fit',
-    'Erdinger 에딩거',
+    'Known for: Erdinger 에딩거',
   ]);
 });
 
@@ -50,8 +50,8 @@ describe('a place that a tourism service chose', () => {
     const match = toMatch(plainKey, 'options');
     expect(await getParagraphs({ chosenFor, match }, plainKey)).toEqual([
       CHOICE,
-      'Our reading of the menu: Good match',
-      '삼겹살',
+      'Our reading of the menu: Good for you',
+      'Try: 삼겹살',
     ]);
   });
 
@@ -71,7 +71,7 @@ describe('a place that a tourism service chose', () => {
     ]);
   });
 
-  it('is unchecked without a readable menu, and to ask about with a severe allergy', async () => {
+  it('is unchecked without a readable menu', async () => {
     expect(await getParagraphs({ chosenFor }, plainKey)).toEqual([
       CHOICE,
       'No readable menu came, so nothing is checked',
@@ -79,7 +79,6 @@ describe('a place that a tourism service chose', () => {
     expect(await getParagraphs({ chosenFor }, severeKey)).toEqual([
       UNTOLD,
       'No readable menu came, so nothing is checked, not even for allergies',
-      'Your allergy is severe: always ask',
     ]);
   });
 

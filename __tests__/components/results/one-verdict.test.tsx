@@ -27,9 +27,14 @@ const NEEDS: readonly [Preference, DietaryRestrictions][] = [
 ];
 /** A good match, and a question before one orders. */
 const MESSAGES = [
-  { locale: 'en' as Locale, messages: en as Messages, good: /Good match/, ask: /[Aa]sk first/ },
+  {
+    locale: 'en' as Locale,
+    messages: en as Messages,
+    good: /Good for you/,
+    ask: /[Aa]sk(?: first|: )/,
+  },
   // Every language has the keys of the English file (`scripts/build-messages.mjs`).
-  { locale: 'ja' as Locale, messages: ja as Messages, good: /おすすめ/, ask: /要確認/ },
+  { locale: 'ja' as Locale, messages: ja as Messages, good: /おすすめ/, ask: /要確認|確認：/ },
 ];
 
 const explain = createMatchExplainer(getLexicon());
@@ -82,18 +87,18 @@ it('never calls a place a good match and asks first on one card', () => {
 });
 
 it.each<[string, string, Preference, RegExp]>([
-  ['1316965', 'temple food by the name of its dish', { kind: 'strictVegan' }, /Ask first/],
-  ['1063403', 'a tea house', { kind: 'strictVegan' }, /Ask first/],
+  ['1316965', 'temple food by the name of its dish', { kind: 'strictVegan' }, /Ask(?: first|: )/],
+  ['1063403', 'a tea house', { kind: 'strictVegan' }, /Ask(?: first|: )/],
   ['KOP011877', 'raw tofu beside cod soup', { kind: 'strictVegan' }, /Only sides/],
   [
     'KOP003242',
     'vegetables at a curry house',
     { kind: 'lactoOvo' },
-    /오색야채.*May contain.*Ask first/,
+    /May contain.*Ask first.*오색야채/,
   ],
-  ['KOP9axuz4', 'a vegan kitchen', { kind: 'strictVegan' }, /Good match.*Seoul City/],
-  ['KOP029989', 'halal by its name', { kind: 'halal' }, /Good match.*Restaurant says so/],
-  ['KOP4nropx', 'halal by its menu', { kind: 'halal' }, /Good match/],
+  ['KOP9axuz4', 'a vegan kitchen', { kind: 'strictVegan' }, /Good for you.*Seoul City/],
+  ['KOP029989', 'halal by its name', { kind: 'halal' }, /Good for you.*Restaurant says so/],
+  ['KOP4nropx', 'halal by its menu', { kind: 'halal' }, /Good for you/],
 ])('has one verdict on %s (%s)', (contentId, _, need, text) => {
   const row = byId.get(contentId);
   const [english] = MESSAGES;

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { PartySummary } from '@/components/results/party-summary';
+import { SevereNotice } from '@/components/results/severe-notice';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { writeParty } from '@/lib/client-store/party';
 import { toProfileKey } from '@/lib/needs/profile-key';
@@ -98,12 +99,19 @@ it('has the question of each person on the chips', async () => {
   ]);
 });
 
-it('always asks for a severe allergy that the menu does not settle', async () => {
+it('leaves the advice on a severe allergy to the notice above the list', async () => {
   const { lines } = await renderCard(
     [BEN, CHO],
     [{ fit: 'yes' }, { fit: 'ask', about: ['peanut'] }],
   );
-  expect(lines).toEqual(['Ask first for Cho', 'A severe allergy at the table: always ask']);
+  expect(lines).toEqual(['Ask first for Cho']);
+  const rows = [{ party: [{ fit: 'ask' as const, checkedFor: toProfileKey(CHO[1], CHO[2]) }] }];
+  const notice = render(<SevereNotice checkedFor={undefined} rows={rows} />, {
+    wrapper: EnglishMessages,
+  });
+  expect(notice.container.textContent).toBe(
+    'A severe allergy at the table: always ask Dietary card',
+  );
 });
 
 it('promises nothing to other people than those of the list', async () => {

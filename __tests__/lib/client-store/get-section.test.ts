@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { getSection } from '@/lib/client-store/get-section';
+import { getFitKind } from '@/lib/format/format-match';
+import { getSection } from '@/lib/search/contract/get-section';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 
@@ -22,4 +23,16 @@ it('sections a place by who is worst off at the table', () => {
     ],
   };
   expect(getSection(old, vegan)).toBe('unknown');
+});
+
+it('has nothing sure for a severe allergy, whatever the menu claims', () => {
+  const toPlace = (checkedFor: string | undefined) => ({
+    match: { fit: 'options' as const, share: 1, groups: [], because: [], checkedFor },
+  });
+  const [mild, severe] = [{}, { severe: ['peanut' as const] }].map((more) =>
+    toProfileKey({ kind: 'strictVegan' }, { allergies: ['peanut'], ...more }),
+  );
+  expect(getSection(toPlace(mild), mild)).toBe('good');
+  expect(getSection(toPlace(severe), severe)).toBe('ask');
+  expect(getFitKind(toPlace(severe), severe)).toBe('maybe');
 });

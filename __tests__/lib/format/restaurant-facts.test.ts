@@ -4,12 +4,12 @@ import { AREAS } from '@/lib/areas';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import {
   getFitKind,
-  formatFitLine,
   getAskedDishes,
   getCardDish,
   formatFit,
   formatHiddenIngredients,
 } from '@/lib/format/format-match';
+import { formatFitLine } from '@/lib/format/format-fit-line';
 import { getMatchReasons } from '@/lib/format/match-reasons';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import {

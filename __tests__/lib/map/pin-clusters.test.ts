@@ -119,14 +119,14 @@ describe('pin clusters', () => {
   });
 
   it('are described by formatPin', () => {
-    expect(formatPin(t, { count: 1, sectionCounts: [['good', 1]] })).toBe('Good match');
-    expect(formatPin(t, { count: 1, sectionCounts: [['unknown', 1]] })).toBe('Menu unknown');
+    expect(formatPin(t, { count: 1, sectionCounts: [['good', 1]] })).toBe('Good for you');
+    expect(formatPin(t, { count: 1, sectionCounts: [['unknown', 1]] })).toBe('Menu not known');
     const shares = [
       ['good', 5],
       ['ask', 4],
     ] as const;
     expect(formatPin(t, { count: 9, sectionCounts: shares })).toBe(
-      '5 good matches, 4 to ask first',
+      '5 sure for you, 4 to ask first',
     );
     expect(
       formatPin(t, {
@@ -136,7 +136,7 @@ describe('pin clusters', () => {
           ['unknown', 1],
         ],
       }),
-    ).toBe('1 good match, 1 with menu unknown');
+    ).toBe('1 sure for you, 1 with menu not known');
     expect(formatPin(t, { count: 9, sectionCounts: [[null, 9]] })).toBe('');
     expect(toSectionCounts([HALL, FAR, STALL])).toEqual([
       ['ask', 1],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { AREAS } from '@/lib/areas';
-import { getSection } from '@/lib/client-store/get-section';
+import { getSection } from '@/lib/search/contract/get-section';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { packHours } from '@/lib/search/contract/packed-hours';

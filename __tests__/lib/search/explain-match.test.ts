@@ -15,8 +15,8 @@ afterAll(() => {
   replaceSnapshot(bundled, info);
 });
 
-/** Warnings for a place with this menu; null if the place is not listed. */
-async function hiddenFor(preference: Preference, treatmenu: string, title = '가게') {
+/** The place with this menu; undefined if it is not listed. */
+async function findPlace(preference: Preference, treatmenu: string, title = '가게') {
   const row = parse(restaurantRowSchema, {
     ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
   });
@@ -25,9 +25,26 @@ async function hiddenFor(preference: Preference, treatmenu: string, title = '가
     toFilterRequest({ contentIdList: ['1'], userPref: toPreferenceSentence(preference) }),
     signal,
   );
-  const [found] = restaurantInfo;
+  return restaurantInfo[0];
+}
+
+/** Warnings for a place with this menu; null if the place is not listed. */
+async function hiddenFor(...place: Parameters<typeof findPlace>) {
+  const found = await findPlace(...place);
   return found ? (found.hidden ?? []) : null;
 }
+
+it.each([
+  ['카레 (비건), 파스타 (비건), 샐러드 (비건)', true],
+  // Vegan by its name, on nobody's word.
+  ['카레 (비건), 파스타 (비건), 호박죽', undefined],
+  ['카레 (비건), 파스타 (비건)', undefined],
+  ['카레 (비건), 파스타 (비건), 샐러드 (비건), 삼겹살', undefined],
+])('states that everything is vegan of %s: %s', async (treatmenu, isAllVegan) => {
+  const found = await findPlace({ kind: 'strictVegan' }, treatmenu);
+  expect(found?.match?.fit).toMatch(/^(?:only|options)$/);
+  expect(found?.match?.isAllVegan).toBe(isAllVegan);
+});
 
 /** Warnings as code -> dishes. */
 async function warningsFor(...place: Parameters<typeof hiddenFor>) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postSearch } from '@/app/api/search/route';
-import { getSection } from '@/lib/client-store/get-section';
+import { getSection } from '@/lib/search/contract/get-section';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getRisks } from '@/lib/search/classification/classify-cached';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Screen } from '@/components/layout/screen';
+import { ListNotes } from '@/components/results/list-notes';
 import { LastResults } from '@/components/results/last-results';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button-class';
@@ -22,6 +23,7 @@ export default function LastResultsPage() {
     <Screen tab="eat" isInner back="/saved">
       <h1 className="pt-4 text-title">{t('yourLastResults')}</h1>
       <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
+      <ListNotes />
       <LastResults holidays={getCurrentHolidays()}>
         <div className="mt-4 flex flex-col items-center text-center">
           <Mascot pose="walking" size={140} />

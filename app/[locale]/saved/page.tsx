@@ -5,6 +5,7 @@ import { Messages } from '@/components/layout/messages';
 import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { Mascot } from '@/components/mascot/mascot';
 import { LastResultsLink } from '@/components/results/last-results-link';
+import { ListNotes } from '@/components/results/list-notes';
 import { SavedList } from '@/components/results/saved-list';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -26,6 +27,7 @@ export default function SavedPage() {
       <Screen tab="saved">
         <h1 className="pt-4 text-title">{t('savedPlaces')}</h1>
         <p className="mt-2 text-ink-soft">{t('keptOnPhone')}</p>
+        <ListNotes />
         <div className="mt-3 grid">
           <LastResultsLink />
         </div>

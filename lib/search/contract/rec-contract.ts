@@ -91,6 +91,8 @@ const matchSchema = v.object({
   checkedFor: v.optional(v.string()),
   /** Set if those dishes are only drinks, sweets or sides: no meal for this visitor. */
   justServes: v.optional(v.picklist(['drinks', 'sweets', 'sides'])),
+  /** True where every dish is stated to be vegan: none goes by its name alone. */
+  isAllVegan: optionalOrDropped(v.boolean()),
   /** For vegans and vegetarians: the best evidence of the dishes shown. */
   evidence: optionalOrDropped(evidenceSchema),
   /** If no dish decides: words in the restaurant's name, or the kind of kitchen. */
@@ -181,6 +183,11 @@ export const restaurantSchema = v.looseObject({
   lastSeenYear: optionalOrDropped(integerBetween(0)),
   /** Kind of food it is drawn as, see `FoodKind` in the engine; an unknown kind has no picture. */
   kind: optionalOrDropped(v.string()),
+  /**
+   * Drawing under `/images` that shows nothing the visitor avoids: of a dish ("dubu-jorim.webp"), else
+   * of a kind of food; missing for a place that was not matched.
+   */
+  drawing: optionalOrDropped(v.string()),
   /** Dish (as written) that one person can order; null if meals are for two; else missing. */
   dishForOne: optionalOrDropped(v.nullable(v.string())),
   /**

@@ -79,6 +79,7 @@ function toMatch(
     ...verdict,
     groups: toGroups({ diet, match }, context),
     because: isNamed ? [] : toTitleReasons(title, match.because),
+    ...(isAllStatedVegan(diet, match) ? { isAllVegan: true } : {}),
     ...(evidence ? { evidence } : {}),
     ...(justServes ? { justServes } : {}),
   };
@@ -137,6 +138,19 @@ function toEvidence(
     ) ?? (isVegan && shownDishes.some(isVeganByName) ? { by: 'name' } : undefined)
   );
 }
+
+/** Fewest dishes for a statement about all of them. */
+const MIN_DISHES_FOR_ALL = 3;
+
+/** True where the whole menu fits and each dish is vegan on somebody's word. */
+const isAllStatedVegan = (
+  { dishes }: RestaurantDiet,
+  { verdict, share }: PreferenceMatch,
+): boolean =>
+  verdict === 'yes' &&
+  share === 1 &&
+  dishes.length >= MIN_DISHES_FOR_ALL &&
+  dishes.every((dish) => dish.vegan === 'yes' && isDietStated(dish));
 
 /** True for a dish that is vegan by the food in its name, on nobody's word. */
 const isVeganByName = (dish: DishFacts): boolean => dish.vegan === 'yes' && !isDietStated(dish);

@@ -7,8 +7,9 @@ import {
 } from '@kioot/engine';
 import { getNamedDishes } from '../../places/known-for';
 import { getLastSeenYear } from '../../places/old-places';
+import { chooseDrawing } from '../classification/choose-drawing';
 import type { RestaurantRow } from '@kioot/places/row';
-import type { TableNeeds } from '../../needs/need';
+import { toPeople, type TableNeeds } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
 import {
@@ -52,6 +53,7 @@ export function createRestaurantMapper() {
     const { need, profile } = needs;
     const { toMatch, toHidden } = explainMatch(need, profile);
     const toParty = ranker && createPartyExplainer(needs, ranker, explainMatch);
+    const people = toPeople(needs);
     return ({ row, diet, match }) => {
       const party = toParty?.(diet);
       const matched = { title: row.title, facts: row.facts, diet, match };
@@ -59,11 +61,15 @@ export function createRestaurantMapper() {
       const explained = toMatch(matched);
       const isNamed = hasNoNeeds || diet.knownFor !== undefined;
       const dishes = isNamed ? getSignatureDishes(diet) : undefined;
+      const kind = getFoodKind(row);
+      const drawn = dishes ? dishes[0] : getHeadlineDish(explained);
+      const drawnDish = diet.dishes.find(({ dish }) => dish === drawn);
       return {
         ...toRestaurant(row),
         ...(dishes ? { dishes } : {}),
         ...toDishPrices(row, withPartyDishes(dishes ?? getShownDishes(explained), party)),
-        kind: getFoodKind(row),
+        kind,
+        drawing: chooseDrawing(drawnDish, kind, people),
         match: explained,
         hidden: toHidden(matched),
         ...(party ? { party } : {}),
@@ -101,6 +107,12 @@ const getShownDishes = ({ groups }: RestaurantMatch): string[] =>
     ...(first === undefined ? [] : [first]),
     ...(question ? [question.dish] : []),
   ]);
+
+/** Dish that a card names: the first to ask about where one has to ask, else the first that fits. */
+function getHeadlineDish({ fit, groups }: RestaurantMatch): string | undefined {
+  const asked = fit === 'maybe' ? groups.flatMap(({ ask = [] }) => ask)[0] : undefined;
+  return asked?.dish ?? groups.flatMap(({ dishes }) => dishes)[0];
+}
 
 /** Prices of these dishes, where known. */
 function toDishPrices(

@@ -82,7 +82,7 @@ export async function drawOpenGraph(): Promise<void> {
 
 /** Name and purpose on a transparent ground. */
 async function drawTexts(locale: Locale): Promise<Buffer> {
-  const { default: messages } = await import(`../../messages/${locale}.json`);
+  const { default: messages } = await import(`../../../messages/${locale}.json`);
   const t = createTranslator({ locale, messages: messages as Messages, namespace: 'layout' });
   const tagline = t('tagline');
   // English on one line, Japanese on two beside the mascot's hat.

@@ -13,6 +13,9 @@ const FOLDER = 'public/images/recipes';
  */
 const SHARED_FOLDER = 'public/images/shared';
 export const SHARED_SIDE_PX = 630;
+/** The same for cards of a list: at most 96 px wide on the screen. */
+const CARD_FOLDER = 'public/images/dishes';
+export const CARD_SIDE_PX = 288;
 
 const LIMIT_BYTES = 40_000;
 const QUALITIES = [72, 62, 52, 44, 36];
@@ -32,7 +35,7 @@ export const RECIPE_PICTURES = { ...STEWS, ...BOWLS, ...SIDES, ...PLATES };
 
 /** Draws every recipe in every shape into `public/images/recipes/<slug>-<shape>.webp`. */
 export async function drawRecipes(): Promise<void> {
-  for (const folder of [FOLDER, SHARED_FOLDER]) {
+  for (const folder of [FOLDER, SHARED_FOLDER, CARD_FOLDER]) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
   }
@@ -42,6 +45,10 @@ export async function drawRecipes(): Promise<void> {
       await writeFile(`${FOLDER}/${slug}-${shape}.webp`, await toWebp(scene));
     }
     const square = drawPicture(slug, picture, RECIPE_SHAPES['1x1'].viewBox);
+    await sharp(Buffer.from(square))
+      .resize(CARD_SIDE_PX, CARD_SIDE_PX)
+      .webp({ quality: 64, effort: 6 })
+      .toFile(`${CARD_FOLDER}/${slug}.webp`);
     await sharp(Buffer.from(square))
       .resize(SHARED_SIDE_PX, SHARED_SIDE_PX)
       .jpeg({ quality: 80, mozjpeg: true })

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { StepGuard } from '@/components/wizard/step-guard';
 import { Screen } from '@/components/layout/screen';
 import { ListFoot } from '@/components/results/list-foot';
+import { ListNotes } from '@/components/results/list-notes';
 import { ResultList } from '@/components/results/result-list';
 import { SearchSummary } from '@/components/results/search-summary';
 import { CardSkeletons } from '@/components/ui/card-skeletons';
@@ -29,6 +30,7 @@ export default function ResultsPage() {
       <StepGuard step="results" fallback={<CardSkeletons count={6} />}>
         <ResultList holidays={getCurrentHolidays()} />
       </StepGuard>
+      <ListNotes />
       <ListFoot />
     </Screen>
   );

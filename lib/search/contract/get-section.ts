@@ -1,12 +1,13 @@
 import { PARTY_SECTIONS, toSection, withAge, type Section } from '@kioot/engine';
-import { isFromCurrentEngine } from '../needs/profile-key';
-import { getPartyFit } from '../search/contract/party-fit';
-import type { Restaurant } from '../search/contract/rec-contract';
-import { getFirstQuestion } from '../search/contract/staff-questions';
+import { isForSevereAllergy, isFromCurrentEngine } from '../../needs/profile-key';
+import { getPartyFit } from './party-fit';
+import type { Restaurant } from './rec-contract';
+import { getFirstQuestion } from './staff-questions';
 
 /**
  * Section of a place for this visitor, or for everyone at the table. A verdict under another profile
- * key counts as unknown: a backend that was not sent an allergy promises nothing.
+ * key counts as unknown: a backend that was not sent an allergy promises nothing. Nothing is sure for
+ * a severe allergy.
  * @param checkedFor profile key, see `lib/needs/profile-key.ts`
  */
 export function getSection(
@@ -23,5 +24,7 @@ export function getSection(
   }
   if (!match || match.checkedFor !== checkedFor) return 'unknown';
   const hasOneQuestion = getFirstQuestion(match) !== undefined;
-  return withAge(toSection({ ...match, hasOneQuestion }), isOld);
+  const section = toSection({ ...match, hasOneQuestion });
+  const isUnsure = section === 'good' && isForSevereAllergy(checkedFor);
+  return withAge(isUnsure ? 'ask' : section, isOld);
 }
