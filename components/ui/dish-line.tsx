@@ -10,7 +10,7 @@ const REASON_COLORS: Readonly<Record<Verdict, string>> = {
 };
 
 export interface DishLineProps {
-  /** Null without a diet. */
+  /** Null without a diet: no mark. */
   verdict: Verdict | null;
   name: ReactNode;
   ko: string;
@@ -61,9 +61,9 @@ export function DishLine({
             {verdict ? <VerdictMark verdict={verdict} /> : null}
           </span>
         </span>
-      ) : (
+      ) : verdict ? (
         <VerdictMark verdict={verdict} />
-      )}
+      ) : null}
       {/* The price wraps below the names with large text. */}
       <div className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
         <div className="min-w-0 flex-1 basis-32">
