@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sortList } from './helpers/filters';
 import { openPath } from './helpers/localize';
 import { openResults, resultCards } from './helpers/search-steps';
 
@@ -6,8 +7,7 @@ const RATES_DAY = /at the rates of \w+ \d+, \d{4}/;
 
 test('prices have a second currency with its date, which stays as chosen', async ({ page }) => {
   const priced = resultCards(page).filter({ hasText: '₩' }).first();
-  const sortByPrice = () =>
-    page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
+  const sortByPrice = () => sortList(page, 'Cheapest');
   const select = page.getByRole('combobox', { name: 'Other currency' });
   const day = page.getByText(RATES_DAY);
   await openResults(page, 'Myeongdong', '500m', []);

@@ -43,10 +43,7 @@ test('switches from list to map, through its places, and back', async ({ page })
   await tap(page, 'button', 'Map');
   await expect(getLabels(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
-  await expect(page.getByRole('button', { name: 'Map', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toBeFocused();
   await expect(resultCards(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
 
@@ -60,6 +57,7 @@ test('switches from list to map, through its places, and back', async ({ page })
   await expect(card.getByRole('heading').first()).not.toHaveText(name, { useInnerText: true });
   await card.getByRole('button', { name: 'Previous place' }).tap();
   await expect(order).toHaveText(new RegExp(`^${at} of \\d+$`));
+  await card.getByRole('button', { name: 'Close' }).tap();
 
   await tap(page, 'button', 'List');
   await expect(resultCards(page).first()).toBeVisible();
@@ -147,7 +145,7 @@ test('Back closes the sheet, then the map, then leaves; a place and a reload lea
 
   // The list's button leaves no entry behind.
   await getPins(page).first().tap();
-  await expect(getCard(page)).toBeVisible();
+  await getCard(page).getByRole('button', { name: 'Close' }).tap();
   await tap(page, 'button', 'List');
   await expect(page).toHaveURL(/\/results$/);
   await page.goBack();
@@ -215,6 +213,7 @@ test('the map stays usable with text at 200 % @deep', async ({ page }) => {
   expect(box?.height).toBeGreaterThan(300);
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scrollWidth).toBeLessThanOrEqual(390);
+  await card.getByRole('button', { name: 'Close' }).tap();
   await tap(page, 'button', 'List');
   await expect(resultCards(page).first()).toBeVisible();
 });
@@ -300,6 +299,9 @@ test('filters apply to the map', async ({ page }) => {
   const name = await getMap(page).getAttribute('aria-label');
   await tap(page, 'button', 'Open now');
   await expect(getMap(page)).not.toHaveAttribute('aria-label', name ?? '');
+  const pill = await page.getByRole('button', { name: 'List', exact: true }).boundingBox();
+  const credits = await page.getByRole('link', { name: '© OpenStreetMap' }).boundingBox();
+  expect((pill?.y ?? 0) + (pill?.height ?? 0)).toBeLessThanOrEqual(credits?.y ?? 0);
 });
 
 test('places without coordinates are listed below the map', async ({ page }) => {
@@ -333,7 +335,6 @@ test.describe('after a visit', () => {
     await openMap(page);
     await page.context().setOffline(true);
     await page.reload();
-    await tap(page, 'button', 'Map');
     await expect(getLabels(page)).toBeVisible();
     await getPins(page).first().tap();
     await expect(getCard(page).getByRole('heading').first()).toBeVisible();

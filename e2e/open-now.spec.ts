@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeFilters } from './helpers/filters';
 import { openResults, resultCards } from './helpers/search-steps';
 
 const FILTER = '**/api/rec/get-filtered-restaurants';
@@ -91,6 +92,24 @@ test('the filter "Open now" lists places that take orders, folds unknown hours a
   await expect(card(page, '밤술집')).toBeVisible();
 
   await filter.tap();
+  await expect(resultCards(page)).toHaveCount(3);
+});
+
+test('a list with nothing open names the next opening and leads to its time', async ({ page }) => {
+  await openResultsAt(page, '2026-11-25T15:30');
+  await expect(
+    page.getByText(/^Nothing known to be open now: .+ opens today at 17:00\.$/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show 1 place open today at 17:00' }).tap();
+  await expect(resultCards(page)).toHaveCount(1);
+  await expect(page.getByText(/^Open today at 17:00/)).toBeVisible();
+  await changeFilters(page, async (sheet) => {
+    await sheet.getByRole('button', { name: 'Today 19:00' }).tap();
+    await expect(sheet.getByRole('button', { name: 'Show 2 places' })).toBeVisible();
+  });
+  await expect(resultCards(page)).toHaveCount(2);
+  await expect(page.getByText(/^Open today at 19:00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).tap();
   await expect(resultCards(page)).toHaveCount(3);
 });
 

@@ -8,6 +8,7 @@ import {
   tap,
   walkToResults,
 } from './helpers/search-steps';
+import { changeFilters } from './helpers/filters';
 
 const searchSheet = (page: Page) => page.getByRole('dialog', { name: 'Your search' });
 const headings = (page: Page) => resultCards(page).getByRole('heading');
@@ -48,6 +49,20 @@ test('shows the first card within 300 px and four cards per screen', async ({ pa
   const last = others.at(-1);
   const all = (last?.y ?? Infinity) + (last?.height ?? 0) - (first?.y ?? 0);
   expect(all / 10).toBeLessThanOrEqual(844 / 4);
+});
+
+test('chips are one row at 390 and 320 px, and fit beside a chosen price', async ({ page }) => {
+  await openResults(page, 'Hongdae', '1000m', ['Pork']);
+  const chips = page.getByRole('group', { name: 'Sort and filter' });
+  for (const index of [0, 1]) {
+    await page.getByRole('combobox', { name: 'Price' }).selectOption({ index });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect((await chips.boundingBox())?.height, `choice ${index} at ${width} px`).toBeLessThan(
+        70,
+      );
+    }
+  }
 });
 
 test('the search can be edited after a reload', async ({ page }) => {
@@ -124,15 +139,21 @@ test('vegetarian in the sheet means strict vegan until another kind is chosen', 
 
 test('the not-spicy chip changes the list and the profile', async ({ page }) => {
   await openResults(page, 'Myeongdong', '1000m', ['Pork']);
-  const chip = page.getByRole('button', { name: 'Not spicy' });
   const request = page.waitForRequest('**/api/rec/get-filtered-restaurants');
-  await chip.tap();
-  expect((await request).postDataJSON()).toMatchObject({ profile: { notSpicy: true } });
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await changeFilters(page, async (sheet) => {
+    const chip = sheet.getByRole('button', { name: 'Not spicy' });
+    await chip.tap();
+    expect((await request).postDataJSON()).toMatchObject({ profile: { notSpicy: true } });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(sheet.getByRole('button', { name: /^Show \d+ places/ })).toBeVisible();
+  });
   await expect(
     page.getByText('Pork · Myeongdong · 1 km · Not spicy', { exact: true }),
   ).toBeVisible();
-  await chip.tap();
+  await changeFilters(page, async (sheet) => {
+    await sheet.getByRole('button', { name: 'Not spicy' }).tap();
+    await expect(sheet.getByRole('button', { name: /^Show \d+ places/ })).toBeVisible();
+  });
   await expect(page.getByText('Pork · Myeongdong · 1 km', { exact: true })).toBeVisible();
 });
 
@@ -159,6 +180,23 @@ test('finds dishes and restaurants of the whole list in any spelling', async ({ 
   await tap(page, 'button', `Remove “quetzalcoatl”: ${total} places`);
   await expect(field).toHaveValue('');
   await expect(resultCards(page)).toHaveCount(10);
+});
+
+test('filters stay on the way back from a place, and one button clears them', async ({ page }) => {
+  await openResults(page, 'Myeongdong', '1000m', ['Pork']);
+  const total = await readTotal(page);
+  await changeFilters(page, (sheet) => sheet.getByRole('button', { name: 'Up to 5 min' }).tap());
+  await expect(page.getByText(`of ${total}`)).toBeVisible();
+  const near = await readTotal(page);
+  expect(near).toBeLessThan(total);
+  await resultCards(page).first().getByRole('link').first().tap();
+  await expect(page).toHaveURL(/\/places\//);
+  await page.goBack();
+  await expect(page.getByText(/^Up to 5 min/)).toBeVisible();
+  expect(await readTotal(page)).toBe(near);
+  await tap(page, 'button', 'Clear');
+  await expect(page.getByText(`${total} Results`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
 });
 
 test('Load more moves the focus to the first new card', async ({ page }) => {

@@ -1275,7 +1275,6 @@ declare const messages: {
     "menuOf": "{year}",
     "cheapest": "",
     "price": "",
-    "anyPrice": "",
     "underPrice": "{won}",
     "lastSeen": "{year}",
     "eatingAlone": "",
@@ -1292,12 +1291,16 @@ declare const messages: {
     "folded": {
       "hours": "",
       "price": "",
-      "portion": ""
+      "portion": "",
+      "distance": "",
+      "kitchen": ""
     },
     "foldedCount": {
       "hours": "{count, number}",
       "price": "{count, number}",
-      "portion": "{count, number}"
+      "portion": "{count, number}",
+      "distance": "{count, number}",
+      "kitchen": "{count, number}"
     },
     "nothingLeft": "",
     "liftFilter": "{count, plural, other {}}{filter}",
@@ -1347,6 +1350,34 @@ declare const messages: {
       "bar": "",
       "temple-food": "",
       "set-meal": ""
+    },
+    "filters": "",
+    "filtersSet": "{count, number}",
+    "open": "",
+    "clearFilters": "",
+    "openAt": "{when}",
+    "when": "{day, select, other {} today {} tomorrow {}}{time}{weekday}",
+    "mealTime": "{day, select, other {} today {} tomorrow {}}{time}{weekday}",
+    "opensNext": "<name></name>{at, select, now {} other {}}{when}",
+    "showOpenAt": "{count, plural, other {}}{when}",
+    "whenToEat": "",
+    "seoulTime": "",
+    "anotherTime": "",
+    "priceKnownFor": "{all, number}{known, number}",
+    "walk": "",
+    "withinMinutes": "{minutes, number}",
+    "kitchens": "",
+    "moreFilters": "",
+    "kitchen": {
+      "soup": "",
+      "noodles": "",
+      "grill": "",
+      "rice": "",
+      "fish": "",
+      "snack": "",
+      "western": "",
+      "cafe": "",
+      "bar": ""
     }
   },
   "ui": {

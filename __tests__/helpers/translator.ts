@@ -23,6 +23,7 @@ interface Translators {
   dishFacts: Translator<'dishFacts'>;
   wizard: Translator<'wizard'>;
   places: Translator<'places'>;
+  results: Translator<'results'>;
   words: Translator<'words'>;
 }
 

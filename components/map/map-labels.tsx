@@ -40,6 +40,8 @@ const PADDING_REM = 0.57;
 const BUTTONS_REM = { width: 3.75, height: 10.25 };
 const COUNTS_REM = 2.75;
 const ATTRIBUTION_REM = 1.75;
+/** Area of the button to the list, in the middle above the attribution. */
+const PILL_REM = { width: 7, top: 5.75 };
 
 interface MeasuredLabel extends Label {
   kind: 'station' | 'street' | 'district';
@@ -200,6 +202,13 @@ function getObstacles({ map, remPx }: MapView): PixelBox[] {
     { left, top: 0, right, bottom: BUTTONS_REM.height * remPx },
     { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
     { left: 0, top: bottom - ATTRIBUTION_REM * remPx, right, bottom },
+    {
+      ...{
+        left: (right - PILL_REM.width * remPx) / 2,
+        right: (right + PILL_REM.width * remPx) / 2,
+      },
+      ...{ top: bottom - PILL_REM.top * remPx, bottom },
+    },
   ];
 }
 

@@ -13,18 +13,19 @@ import {
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';
-import { toWonText } from '@/lib/format/format-price';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { CompletedSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button-class';
 import { LoadMore } from './load-more';
 import { ResultCard } from './result-card';
+import { NextOpening } from './next-opening';
 import type { DisplayedList } from './use-displayed-list';
+import { useFilterNames } from './use-filter-names';
 import { useRowTranslations } from './use-row-translations';
 
 interface FilteredOutProps {
-  list: Pick<DisplayedList, 'all' | 'options' | 'total' | 'folded'>;
+  list: Pick<DisplayedList, 'all' | 'options' | 'total' | 'folded' | 'atMs'>;
   /** Called before filters are lifted, and the buttons that did are gone. */
   onLift: () => void;
   search: CompletedSearch;
@@ -36,37 +37,28 @@ interface FilteredOutProps {
 export function FilteredOut({ list, onLift, ...context }: FilteredOutProps) {
   return (
     <>
-      {list.total === 0 ? <NothingLeft {...list} onLift={onLift} /> : null}
+      {list.total === 0 ? <NothingLeft {...{ list, onLift, ...context }} /> : null}
       {[...list.folded].map(([fold, rows]) => (
-        <FoldedGroup key={fold} {...{ fold, rows }} {...context} />
+        <FoldedGroup key={fold} {...{ fold, rows }} {...context} nowMs={list.atMs} />
       ))}
     </>
   );
 }
 
 /** Filters that hide everything, each with the number of places that lifting it shows. */
-function NothingLeft({
-  all,
-  options,
-  onLift,
-}: Pick<DisplayedList, 'all' | 'options'> & Pick<FilteredOutProps, 'onLift'>) {
+function NothingLeft({ list, onLift, nowMs, holidays }: Omit<FilteredOutProps, 'search'>) {
   const t = useTranslations('results');
+  const { all, options } = list;
   const changeView = useSetAtom(changeListViewAtom);
   const { filters = NO_FILTERS } = options;
   const active = getActiveFilters(filters);
+  const names = useFilterNames(nowMs);
   const lift = (names: readonly (keyof ListFilters)[]) => {
     onLift();
     changeView(withoutFilters(names));
   };
   if (active.length === 0) return null;
-  const query = filters.textFilter?.text.trim() ?? '';
-  const names: Readonly<Record<keyof ListFilters, string>> = {
-    textFilter: query,
-    isOpenOnly: t('openNow'),
-    isMealOnly: t('meals'),
-    isForOne: t('eatingAlone'),
-    maxPriceWon: t('underPrice', { won: toWonText(filters.maxPriceWon ?? 0) }),
-  };
+  const query = names.textFilter;
   const lifted = active
     .map((name) => ({ name, count: countWithout(all, options, [name]) }))
     .filter(({ count }) => count > 0);
@@ -77,6 +69,7 @@ function NothingLeft({
           ? t('nothingSoundsLike', { wanted: query })
           : t('nothingLeft')}
       </h2>
+      {filters.isOpenOnly ? <NextOpening {...{ list, nowMs, holidays, onLift }} /> : null}
       <div role="group" aria-label={t('whatWouldHelp')} className="mt-4 grid gap-3">
         {lifted.map(({ name, count }) => (
           <button key={name} type="button" onClick={() => lift([name])} className={buttonClass()}>

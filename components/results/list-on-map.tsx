@@ -41,12 +41,13 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const mapApp = useAtomValue(mapAppAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
-  const { page, foldPages } = useAtomValue(listViewAtom);
+  const { page, foldPages, whenMs } = useAtomValue(listViewAtom);
   const { chosenIds, choose, close } = useMapHistory(
     useCallback((mode) => changeView({ mode, page, foldPages }), [changeView, foldPages, page]),
   );
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
   const [nowMs, setNowMs] = useState(() => Date.now());
+  const atMs = Math.max(nowMs, whenMs ?? 0);
   const rows = useMemo(
     () =>
       restaurants.map((row): MapRestaurant => {
@@ -56,12 +57,12 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     [checkedFor, translatedById, hasSections, restaurants],
   );
   // Only for places shown in words: for hundreds it takes a phone a tenth of a second.
-  const getOpen = (restaurant: Restaurant) => formatOpenState(words, restaurant, nowMs, holidays);
+  const getOpen = (restaurant: Restaurant) => formatOpenState(words, restaurant, atMs, holidays);
   const openStateLabels = rows
     .map(({ restaurant }) => restaurant)
     .filter(({ contentId, mapx }) => mapx === undefined || contentId === chosenId)
     .map(getOpen);
-  useRerenderAt(getValidUntil(openStateLabels, nowMs), setNowMs);
+  useRerenderAt(getValidUntil(openStateLabels, atMs), setNowMs);
 
   // Includes the following places, for swiping.
   const untranslated = useMemo(() => {

@@ -2,118 +2,110 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
-import { PRICE_LIMITS_WON, SORT_ORDERS } from '@kioot/engine';
+import { Suspense, useState } from 'react';
+import { getActiveFilters, getPriceSteps } from '@kioot/engine';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { toWonText } from '@/lib/format/format-price';
-import { isForNotSpicy } from '@/lib/needs/profile-key';
-import { searchAtom } from '@/lib/session/session-atoms';
 import { CHIP_CLASS } from '../ui/action-class';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { ListSearchField } from './list-search-field';
-import { PositionChip, type PositionControl } from './position-control';
+import type { PositionControl } from './position-control';
+import type { DisplayedList } from './use-displayed-list';
 import './list-view-controls.css';
 
-const RefineSpice = lazy(async () => ({ default: (await import('./spice-search')).SpiceSearch }));
+const FiltersSheet = lazyWithFallback(async () => (await import('./filters-sheet')).FiltersSheet);
+
+const VIEW_ICONS = {
+  list: 'M7 5h10M7 10h10M7 15h10M3 5h.01M3 10h.01M3 15h.01',
+  map: 'm2 5 5-2 6 2 5-2v12l-5 2-6-2-5 2zM7 3v12m6-10v12',
+} as const;
 
 interface ListViewControlsProps {
   position: PositionControl;
-  /** True when the list has verdicts: spicy dishes can be left out. */
-  hasVerdicts: boolean;
+  list: Pick<DisplayedList, 'all' | 'total' | 'hasVerdicts'>;
+  nowMs: number;
 }
 
-/** Sticky row of view mode, filters and order. */
-export function ListViewControls({ position, hasVerdicts }: ListViewControlsProps) {
+/** Floating button between the list and its map. */
+function ViewPill() {
   const t = useTranslations('results');
-  const { mode, sort, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = useAtomValue(listViewAtom);
+  const { mode } = useAtomValue(listViewAtom);
   const changeView = useSetAtom(changeListViewAtom);
+  const other = mode === 'map' ? 'list' : 'map';
   return (
-    <div role="group" aria-label={t('orderAndFilter')} className="filter-row">
-      <ListSearchField />
-      <div className="segmented-control">
-        {(['list', 'map'] as const).map((option) => (
-          <button
-            key={option}
-            type="button"
-            aria-pressed={mode === option}
-            onClick={() => changeView({ mode: option })}
-          >
-            {t(option)}
-          </button>
-        ))}
-      </div>
-      <FilterChip isOn={isOpenOnly} onToggle={() => changeView({ isOpenOnly: !isOpenOnly })}>
-        {t('openNow')}
-      </FilterChip>
-      <FilterChip isOn={isMealOnly} onToggle={() => changeView({ isMealOnly: !isMealOnly })}>
-        {t('meals')}
-      </FilterChip>
-      <FilterChip isOn={isForOne} onToggle={() => changeView({ isForOne: !isForOne })}>
-        {t('eatingAlone')}
-      </FilterChip>
-      <select
-        aria-label={t('price')}
-        value={maxPriceWon ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          changeView({
-            maxPriceWon: PRICE_LIMITS_WON.find((won) => String(won) === value) ?? null,
-          })
-        }
-        className={CHIP_CLASS}
-      >
-        <option value="">{t('anyPrice')}</option>
-        {PRICE_LIMITS_WON.map((won) => (
-          <option key={won} value={won}>
-            {t('underPrice', { won: toWonText(won) })}
-          </option>
-        ))}
-      </select>
-      <PositionChip {...position} />
-      <select
-        aria-label={t('order')}
-        value={sort}
-        onChange={({ currentTarget: { value } }) =>
-          changeView({ sort: SORT_ORDERS.find((order) => order === value) ?? 'match' })
-        }
-        className={CHIP_CLASS}
-      >
-        <option value="match">{t('bestMatch')}</option>
-        <option value="nearest">{t('nearest')}</option>
-        <option value="price">{t('cheapest')}</option>
-      </select>
-      {hasVerdicts ? <NotSpicyChip /> : null}
-    </div>
-  );
-}
-
-interface FilterChipProps {
-  isOn: boolean;
-  onToggle: () => void;
-  children: string;
-}
-
-function FilterChip({ isOn, onToggle, children }: FilterChipProps) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onToggle} className={CHIP_CLASS}>
-      {children}
+    <button type="button" onClick={() => changeView({ mode: other })} className="view-pill">
+      <svg aria-hidden viewBox="0 0 20 20">
+        <path d={VIEW_ICONS[other]} />
+      </svg>
+      {t(other)}
     </button>
   );
 }
 
-/** Toggles spicy dishes. */
-function NotSpicyChip() {
+/** Button between list and map, and the sticky row of the search field and the filters used most. */
+export function ListViewControls(props: ListViewControlsProps) {
   const t = useTranslations('results');
-  const isOn = isForNotSpicy(useAtomValue(searchAtom)?.checkedFor);
-  const [change, setChange] = useState<{ notSpicy: boolean } | null>(null);
+  const view = useAtomValue(listViewAtom);
+  const changeView = useSetAtom(changeListViewAtom);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { isOpenOnly, whenMs, maxPriceWon } = view;
+  const { all } = props.list;
+  const prices = all.flatMap(({ price }) => price?.fromWon ?? []);
+  const steps = getPriceSteps(prices, maxPriceWon);
+  const filterCount = getActiveFilters({ ...view, textFilter: null }).length;
   return (
     <>
-      <FilterChip isOn={isOn} onToggle={() => setChange({ notSpicy: !isOn })}>
-        {t('notSpicy')}
-      </FilterChip>
-      {change ? (
-        <Suspense fallback={null}>
-          <RefineSpice change={change} />
-        </Suspense>
-      ) : null}
+      <ViewPill />
+      <div role="group" aria-label={t('orderAndFilter')} className="filter-row">
+        <ListSearchField />
+        <button
+          type="button"
+          aria-label={whenMs === null ? t('openNow') : undefined}
+          aria-pressed={isOpenOnly}
+          onClick={() => changeView({ isOpenOnly: !isOpenOnly })}
+          className={CHIP_CLASS}
+        >
+          {t('open')}
+        </button>
+        {steps.length > 0 ? (
+          <select
+            aria-label={t('price')}
+            value={maxPriceWon ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              changeView({ maxPriceWon: steps.find((won) => String(won) === value) ?? null })
+            }
+            className={CHIP_CLASS}
+          >
+            <option value="">{t('price')}</option>
+            <optgroup label={t('priceKnownFor', { known: prices.length, all: all.length })}>
+              {steps.map((won) => (
+                <option key={won} value={won}>
+                  {t('underPrice', { won: toWonText(won) })}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+        ) : null}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={filterCount > 0 ? t('filtersSet', { count: filterCount }) : t('filters')}
+          aria-pressed={filterCount > 0}
+          onClick={() => setIsSheetOpen(true)}
+          className={CHIP_CLASS}
+        >
+          <svg aria-hidden viewBox="0 0 20 20">
+            <path d="M2 6h7m6 0h3M2 14h3m6 0h7M9 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 14a3 3 0 1 0 6 0 3 3 0 1 0-6 0" />
+          </svg>
+          <span>{t('filters')}</span>
+          {filterCount > 0 ? <span>{filterCount}</span> : null}
+        </button>
+        {isSheetOpen ? (
+          <Suspense fallback={null}>
+            <FiltersSheet {...props} onClose={() => setIsSheetOpen(false)} />
+          </Suspense>
+        ) : null}
+      </div>
     </>
   );
 }

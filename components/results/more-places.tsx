@@ -2,14 +2,14 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toVisibleList } from '@kioot/engine';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
 import type { CompletedSearch } from '@/lib/session/session';
-import type { OpenStateLabel } from '@/lib/format/format-open-state';
+import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { useFetched } from '../ui/use-fetched';
 import { LoadMore } from './load-more';
@@ -107,9 +107,16 @@ function useMorePlacesView(
   isCity: boolean,
 ): MorePlacesView {
   const t = useTranslations('results');
+  const words = useTranslations('words');
   const view = useAtomValue(listViewAtom);
+  const { whenMs } = view;
   const listSearch = useListSearch(rows, view.textFilter?.text ?? '');
-  const getOpen = useOpenStates(rows, holidays);
+  const getOpenNow = useOpenStates(rows, holidays);
+  const getOpen = useCallback(
+    (row: Restaurant) =>
+      whenMs === null ? getOpenNow(row) : formatOpenState(words, row, whenMs, holidays),
+    [getOpenNow, holidays, whenMs, words],
+  );
   const sort = isCity ? 'nearest' : view.sort;
   // The ids of the text search are those of the list above.
   const options = useListOptions({ ...view, sort, textFilter: null }, getOpen);

@@ -28,6 +28,10 @@ import { joinWithDots } from '@/lib/format/join-with-dots';
 
 const ListOnMap = lazyWithFallback(async () => (await import('./list-on-map')).ListOnMap);
 const ListSearch = lazyWithFallback(async () => (await import('./list-search')).ListSearch);
+const ActiveFilters = lazyWithFallback(
+  async () => (await import('./active-filters')).ActiveFilters,
+);
+const NextOpening = lazyWithFallback(async () => (await import('./next-opening')).NextOpening);
 const FilteredOut = lazyWithFallback(async () => (await import('./filtered-out')).FilteredOut);
 const ResultActions = lazyWithFallback(
   async () => (await import('./result-actions')).ResultActions,
@@ -65,30 +69,37 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
 
   if (!search || !results) return <CardSkeletons count={4} />;
   const { total } = search;
-  const { sections, hasVerdicts, isEnded, isPending, isError } = displayedList;
+  const { sections, isEnded, isPending, isError } = displayedList;
   const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
   const hasMore = shownCount < displayedList.total || isError;
   const holiday = holidays[toSeoulDate(nowMs)];
+  const onLift = () => {
+    focusIndexRef.current = 0;
+  };
   const filteredOut =
     displayedList.folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
       <Suspense fallback={null}>
-        <FilteredOut
-          {...{ search, nowMs, holidays }}
-          list={displayedList}
-          onLift={() => {
-            focusIndexRef.current = 0;
-          }}
-        />
+        <FilteredOut {...{ search, nowMs, holidays, onLift }} list={displayedList} />
       </Suspense>
     ) : null;
 
   return (
     <>
-      {total > 0 ? <ListViewControls position={position} hasVerdicts={hasVerdicts} /> : null}
+      {total > 0 ? <ListViewControls {...{ position, nowMs }} list={displayedList} /> : null}
       <PositionStatus control={position} radius={search.radius} />
       <div role="status" className="mt-1 break-keep">
         <ListStatus {...{ search, textFilter, onlyShown }} list={displayedList} />
       </div>
+      {displayedList.isFiltered ? (
+        <Suspense fallback={null}>
+          <ActiveFilters nowMs={nowMs} />
+        </Suspense>
+      ) : null}
+      {displayedList.total > 0 && !displayedList.hasOpen ? (
+        <Suspense fallback={null}>
+          <NextOpening {...{ nowMs, holidays, onLift }} list={displayedList} />
+        </Suspense>
+      ) : null}
       {holiday ? (
         <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
           {t('publicHoliday', { name: holiday.name })}
@@ -228,9 +239,11 @@ function ResultRows({ search, visibleRows, sections, openSections, isForOne }: R
                 count: sections?.get(section) ?? 0,
               })}
             </h2>
-            <p className="text-fine text-ink-soft">
-              {t('openInSection', { count: openSections?.get(section) ?? 0 })}
-            </p>
+            {openSections ? (
+              <p className="text-fine text-ink-soft">
+                {t('openInSection', { count: openSections.get(section) ?? 0 })}
+              </p>
+            ) : null}
           </div>
         ) : null}
         <ResultCard

@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import {
   countSections,
@@ -36,6 +36,8 @@ interface VisibleRow {
 export interface DisplayedList {
   /** True in recommended order without filters. */
   isDefault: boolean;
+  /** True with a filter other than a text. */
+  isFiltered: boolean;
   /** True when the list is chosen by our verdicts. */
   hasVerdicts: boolean;
   /** All rows of the view in order, in Korean. */
@@ -45,11 +47,15 @@ export interface DisplayedList {
   visibleRows: readonly VisibleRow[];
   /** Number of rows in each section; null without sections. */
   sections: ReadonlyMap<Section, number> | null;
-  /** Number of those that are open. */
+  /** Number of those that are open now; null for a chosen time. */
   openSections: ReadonlyMap<Section, number> | null;
   folded: VisibleList<Restaurant>['folded'];
   /** Number of answers of staff that change a row. */
   answerCount: number;
+  /** Time (epoch ms) that the hours are of: now or the chosen one. */
+  atMs: number;
+  /** True when a row of the view takes orders at that time. */
+  hasOpen: boolean;
   /** All rows of the search, and how the view arranges them. */
   all: readonly Restaurant[];
   options: ListOptions;
@@ -75,7 +81,8 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const { total = 0, checkedFor } = useAtomValue(searchAtom) ?? {};
   // Deferred: the tapped control updates at once, the list a frame later.
   const view = useDeferredValue(useAtomValue(listViewAtom));
-  const { sort, isOpenOnly, page, foldPages } = view;
+  const { sort, isOpenOnly, whenMs, page, foldPages } = view;
+  const atMs = Math.max(nowMs, whenMs ?? 0);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
   const pages = useResultPages();
@@ -89,8 +96,8 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
   const getOpen = useCallback(
-    (row: Restaurant) => getOpenStateAt(row.hours, nowMs, holidays),
-    [holidays, nowMs],
+    (row: Restaurant) => getOpenStateAt(row.hours, atMs, holidays),
+    [holidays, atMs],
   );
   const toSection = useMemo(
     () => (hasSections ? (row: Restaurant) => getSection(row, checkedFor) : undefined),
@@ -105,6 +112,14 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     () => (isDefault ? results : allRows.slice(0, Math.max(page * PAGE_SIZE, results.length))),
     [isDefault, page, results, allRows],
   );
+  const hasOpen = useMemo(
+    () => allRows.some((row) => getOpen(row).state === 'open'),
+    [allRows, getOpen],
+  );
+  // A chosen time that has come is now.
+  useEffect(() => {
+    if (whenMs !== null && whenMs <= nowMs) changeView({ page, foldPages, whenMs: null });
+  }, [changeView, foldPages, nowMs, page, whenMs]);
   // Rows are translated already, unless the visitor changed the language.
   const untranslated = useMemo(
     () => rows.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE),
@@ -117,18 +132,19 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   );
   const openSections = useMemo(() => {
     const isOpen = (row: Restaurant) => getOpen(row).state === 'open';
-    return toSection ? countSections(allRows.filter(isOpen), toSection) : null;
-  }, [allRows, getOpen, toSection]);
+    return toSection && whenMs === null ? countSections(allRows.filter(isOpen), toSection) : null;
+  }, [allRows, getOpen, toSection, whenMs]);
 
   const visibleRows = rows.map((row) => {
     const restaurant = toRow(translatedById.get(row.contentId) ?? row);
     const section = toSection?.(row) ?? null;
-    const open = formatOpenState(words, restaurant, nowMs, holidays);
+    const open = formatOpenState(words, restaurant, atMs, holidays);
     return { restaurant, section, open };
   });
   const isPending = translations.isPending || pages.isPending;
   return {
     isDefault,
+    isFiltered: getActiveFilters({ ...view, textFilter: null }).length > 0,
     hasVerdicts,
     allRows,
     total: !isDefault ? allRows.length : pages.isEnded ? results.length : total,
@@ -136,8 +152,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     ...{ sections, openSections },
     folded,
     answerCount,
-    all,
-    options,
+    ...{ all, atMs, hasOpen, options },
     isEnded: isDefault && pages.isEnded,
     isPending,
     isError: !isPending && (translations.isError || (isDefault && pages.isError)),
@@ -147,9 +162,15 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
       else if (isDefault) pages.fetchNext();
       else changeView({ foldPages, page: Math.ceil(rows.length / PAGE_SIZE) + 1 });
     },
-    validUntilMs: getValidUntil(
-      [...(isOpenOnly ? all.map(getOpen) : []), ...visibleRows.map(({ open }) => open)],
-      nowMs,
+    validUntilMs: Math.min(
+      whenMs ?? Infinity,
+      getValidUntil(
+        [
+          ...(isOpenOnly || !hasOpen ? all.map(getOpen) : []),
+          ...visibleRows.map(({ open }) => open),
+        ],
+        atMs,
+      ),
     ),
   };
 }

@@ -17,14 +17,30 @@ export function useListOptions(
   getOpen: (row: Restaurant) => Pick<OpenStateLabel, 'state'>,
   getSection?: ListOptions['getSection'],
 ): ListOptions {
-  const { sort, textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = view;
+  const { sort, textFilter, isOpenOnly, isMealOnly, isForOne } = view;
+  const { maxPriceWon, maxDistanceM, kitchen } = view;
   const origin = useAtomValue(distanceOriginAtom);
   return useMemo(
     () => ({
       ...{ sort, origin, getSection },
-      filters: { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon },
+      filters: {
+        ...{ textFilter, isOpenOnly, isMealOnly, isForOne },
+        ...{ maxPriceWon, maxDistanceM, kitchen },
+      },
       getOpenState: (row) => getOpen(row).state,
     }),
-    [getSection, isForOne, isMealOnly, isOpenOnly, maxPriceWon, getOpen, origin, sort, textFilter],
+    [
+      getOpen,
+      getSection,
+      isForOne,
+      isMealOnly,
+      isOpenOnly,
+      kitchen,
+      maxDistanceM,
+      maxPriceWon,
+      origin,
+      sort,
+      textFilter,
+    ],
   );
 }

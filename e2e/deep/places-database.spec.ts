@@ -10,6 +10,7 @@ import {
   walkToResults,
   walkToVeganResults,
 } from '../helpers/search-steps';
+import { sortList } from '../helpers/filters';
 
 /** All of a generated Seoul (`npm run tool -- test-places`), or a dense quarter of it. */
 const IS_FULL_SIZE = process.env.E2E_PLACES === 'all';
@@ -152,10 +153,9 @@ async function recordSearch(
   const openNow = [await open.innerText(), ...(await readCards(page))];
   await tap(page, 'button', 'Open now');
   await expect(open).toHaveCount(0);
-  const order = page.getByRole('combobox', { name: 'Sort by' });
-  await order.selectOption('nearest');
+  await sortList(page, 'nearest');
   const nearest = await readSettled(() => readCards(page));
-  await order.selectOption('match');
+  await sortList(page, 'match');
   await expect.poll(() => readCards(page)).toEqual(best);
 
   await tap(page, 'button', 'Map');
@@ -192,10 +192,10 @@ async function recordSearch(
   const moreOpen = await more.allInnerTexts();
   expect(after).toEqual(expect.arrayContaining(moreOpen));
   await tap(page, 'button', 'Open now');
-  await order.selectOption('nearest');
+  await sortList(page, 'nearest');
   const moreNearest = await readSettled(() => more.allInnerTexts());
   expect([...moreNearest].sort()).toEqual([...after].sort());
-  await order.selectOption('match');
+  await sortList(page, 'match');
   await expect.poll(() => more.allInnerTexts()).toEqual(after);
 
   const card = more.first();

@@ -96,9 +96,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
 
-    /** True for content that sticks to the top of an overlay, above scrolled content. */
+    /** True for content that sticks to the top of the page or overlay, above scrolled content. */
     const isStickyTop = (element: Element | null): boolean => {
-      if (!overlay || !element || element === overlay) return false;
+      if (!element || element === scope) return false;
       const { position, top } = getComputedStyle(element);
       return (position === 'sticky' && top !== 'auto') || isStickyTop(element.parentElement);
     };

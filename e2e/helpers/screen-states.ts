@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openResults, resultCards, tap, walkToPreferences } from './search-steps';
+import { sortList } from './filters';
 import { openPath, localize } from './localize';
 import { PARTY_STATES } from './party-states';
 import { SERVERS } from './servers';
@@ -256,8 +257,10 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'results-nearest',
     open: async (page) => {
       await openResults(page, 'Insadong', '1000m', ['Pork']);
-      await page.getByRole('combobox', { name: localize(page, 'Sort by') }).selectOption('nearest');
-      await page.getByRole('combobox', { name: localize(page, 'Price') }).selectOption('10000');
+      await sortList(page, 'nearest');
+      await page
+        .getByRole('combobox', { name: localize(page, 'Price') })
+        .selectOption({ index: 1 });
       const folded = page.getByRole('button', { name: localize(page, /^Price unknown/) });
       await expect(folded).toBeVisible();
       const first = resultCards(page).first();

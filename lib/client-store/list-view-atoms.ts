@@ -5,6 +5,8 @@ import { searchAtom } from '../session/session-atoms';
 interface ListView extends ListFilters {
   mode: 'list' | 'map';
   sort: SortOrder;
+  /** Chosen time (epoch ms) of `isOpenOnly`; null for now. */
+  whenMs: number | null;
   /** Pages of ten shown in this view. */
   page: number;
   /** Pages of ten shown of each group of undecided places; none while it is folded. */
@@ -15,6 +17,7 @@ const DEFAULT_LIST_VIEW: ListView = {
   ...NO_FILTERS,
   mode: 'list',
   sort: 'match',
+  whenMs: null,
   page: 1,
   foldPages: {},
 };
@@ -31,9 +34,7 @@ export const listViewAtom = atom((get): ListView => {
 /** Changes the view; another order or filter starts at page 1 with undecided places folded. */
 export const changeListViewAtom = atom(null, (get, set, change: Partial<ListView>) => {
   const searchId = get(searchAtom)?.id;
-  if (searchId)
-    set(storedListViewAtom, {
-      searchId,
-      view: { ...get(listViewAtom), page: 1, foldPages: {}, ...change },
-    });
+  if (!searchId) return;
+  const view = { ...get(listViewAtom), page: 1, foldPages: {}, ...change };
+  set(storedListViewAtom, { searchId, view: view.isOpenOnly ? view : { ...view, whenMs: null } });
 });

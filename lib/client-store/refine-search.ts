@@ -69,13 +69,13 @@ export const refineSearchAtom = atom(
       signal,
     );
     if (signal.aborted) return;
-    const { mode, sort, isOpenOnly, maxPriceWon } = get(listViewAtom);
+    const view = { ...get(listViewAtom), textFilter: null, page: 1, foldPages: {} };
     const location = getOriginArea(origin) ?? get(sessionAtom).location;
     set(updateSessionAtom, { location, radius, userPref, contentIdList, lookUp });
     // Before the profile, whose change invalidates a list made for another one.
     set(storeResultsAtom, { ...found, search: { ...lookUp, ...needs } });
     if (party) set(party.setGuestsAtom, guests);
-    set(changeListViewAtom, { mode, sort, isOpenOnly, maxPriceWon });
+    set(changeListViewAtom, view);
     set(changeProfileAtom, restrictions);
     set(setPreferenceAtom, need);
   },

@@ -21,7 +21,7 @@ function toSeoulDayNumber(epochMs: number): number {
 }
 
 /** "21:00" in Seoul. */
-function toSeoulClock(epochMs: number): string {
+export function toSeoulClock(epochMs: number): string {
   return new Date(epochMs + SEOUL_OFFSET_MS).toISOString().slice(11, 16);
 }
 
@@ -39,7 +39,7 @@ export function getSeoulWeekday(epochMs: number): number {
 const toWeekday = (epochMs: number) => WEEKDAYS[(getSeoulWeekday(epochMs) + 1) % 7] ?? 'sunday';
 
 /** Day of a future instant, relative to now. */
-function toRelativeDay(
+export function toRelativeDay(
   epochMs: number,
   nowMs: number,
 ): 'today' | 'tomorrow' | (typeof WEEKDAYS)[number] {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider, createStore } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
@@ -8,6 +8,8 @@ import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { parseOrNull } from '@kioot/base/validation';
+import { parseHours } from '@kioot/engine/hours';
+import { packHours } from '@/lib/search/contract/packed-hours';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { filterResponseSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
 import {
@@ -47,22 +49,44 @@ async function renderList(
     total: response.total,
     checkedFor,
   });
-  render(
-    <Provider store={store}>
-      <AppRouterContext.Provider value={ROUTER}>
-        <ResultList holidays={{}} />
-      </AppRouterContext.Provider>
-    </Provider>,
-    { wrapper: EnglishMessages },
-  );
-  // Rendered last.
-  await screen.findByRole('combobox', { name: 'Map app' });
+  const show = async () => {
+    render(
+      <Provider store={store}>
+        <AppRouterContext.Provider value={ROUTER}>
+          <main>
+            <ResultList holidays={{}} />
+          </main>
+        </AppRouterContext.Provider>
+      </Provider>,
+      { wrapper: EnglishMessages },
+    );
+    // Rendered last.
+    await screen.findByRole('combobox', { name: 'Map app' });
+  };
+  await show();
+  return { show };
 }
+
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('opens on the map that was open before a reload', async () => {
   history.replaceState(null, '', '#map=0');
   await renderList();
-  expect(screen.getByRole('button', { name: 'Map' }).ariaPressed).toBe('true');
+  expect(screen.getByRole('button', { name: 'List' })).toBeDefined();
   expect(screen.queryByRole('list', { name: 'Restaurants' })).toBeNull();
   history.replaceState(null, '', location.pathname);
 });
@@ -121,5 +145,88 @@ describe('an empty list', () => {
     expect(await screen.findByText('2 Results')).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '첫째 식당' }));
+  });
+});
+
+/** Two places with a price and a kind, open at lunch or at night, and one of which nothing is known. */
+const KNOWN_ROWS: Restaurant[] = [
+  {
+    ...{ contentId: '0', title: '낮밥집', title_eng: 'Noon Soup', kind: 'soup' },
+    price: { fromWon: 9_000, toWon: 9_000 },
+    hours: packHours(parseHours('11:30~15:00', '연중무휴')),
+  },
+  {
+    ...{ contentId: '1', title: '밤술집', title_eng: 'Night Bar', kind: 'bar' },
+    price: { fromWon: 30_000, toWon: 30_000 },
+    hours: packHours(parseHours('18:00~02:00', '연중무휴')),
+  },
+  { contentId: '2', title: '모르는집' },
+];
+const titles = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => within(within(card).getByRole('heading')).getByRole('link'));
+
+describe('the filters', () => {
+  const setTime = (seoul: string) =>
+    jest.useFakeTimers({ now: Date.parse(`${seoul}+09:00`), advanceTimers: true });
+  const setUp = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+  it('count the list as they change, and one button clears them', async () => {
+    setTime('2026-11-25T12:00');
+    const user = setUp();
+    await renderList(KNOWN_ROWS);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByText('Price known for 2 of 3')).toBeDefined();
+    await user.click(sheet.getByRole('button', { name: '≤ ₩10,000' }));
+    expect(await sheet.findByRole('button', { name: 'Show 1 place' })).toBeDefined();
+    await user.click(sheet.getByRole('button', { name: 'Bars' }));
+    expect(await sheet.findByRole('button', { name: 'Nothing fits. Close' })).toBeDefined();
+    await user.click(sheet.getByRole('button', { name: 'Clear' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 3 places' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('stay for the way back from a place, and are named above the list', async () => {
+    setTime('2026-11-25T12:00');
+    const user = setUp();
+    const { show } = await renderList(KNOWN_ROWS);
+    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    cleanup();
+    await show();
+    expect(titles()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Filters (1)' }).ariaPressed).toBe('true');
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+  });
+
+  it('ask for a time, which is now once it has come', async () => {
+    setTime('2026-11-25T16:00');
+    const user = setUp();
+    await renderList(KNOWN_ROWS);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: 'Today 19:00' }));
+    expect(await sheet.findByRole('button', { name: 'Show 1 place' })).toBeDefined();
+    expect(await screen.findByText('Open today at 19:00')).toBeDefined();
+    expect(titles()[0]?.textContent).toContain('Night Bar');
+    await act(() => jest.advanceTimersByTimeAsync(3 * 3_600_000 + 1_000));
+    expect(await sheet.findByRole('button', { name: 'Open now', pressed: true })).toBeDefined();
+    expect(screen.queryByText('Open today at 19:00')).toBeNull();
+  });
+
+  it('name the place that opens next where none is open, and lead to that time', async () => {
+    setTime('2026-11-25T09:00');
+    const user = setUp();
+    await renderList(KNOWN_ROWS);
+    await screen.findByText('Nothing known to be open now: Noon Soup opens today at 11:30.');
+    await user.click(screen.getByRole('button', { name: 'Show 1 place open today at 11:30' }));
+    expect(await screen.findByText('Open today at 11:30')).toBeDefined();
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(document.activeElement).toBe(titles()[0]);
   });
 });

@@ -34,7 +34,7 @@ export type { Presence } from './segmentation/presence';
 export type { PlaceBlock } from './classify/packed-place';
 export {
   NO_FILTERS,
-  PRICE_LIMITS_WON,
+  getPriceSteps,
   getActiveFilters,
   withoutFilters,
   type ListFilters,
@@ -57,6 +57,7 @@ export {
   type VisibleList,
 } from './list/visible-list';
 export { createRanker, type Candidates, type HoursStatus } from './list/rank';
+export { getKitchens, isOfKitchen, type Kitchen } from './list/kitchens';
 export { sinkOld } from './list/sink-old';
 export { createPartyRanker, type PartyRanker } from './list/rank-party';
 export {

@@ -66,6 +66,27 @@ describe('filters of the list', () => {
     ]);
   });
 
+  it('folds places of an unknown kind or position for a kind or a walk', () => {
+    expect(show({ kitchen: 'soup' })).toEqual([['soup'], [['kitchen', ['?']]]]);
+    const near = { ...soup, contentId: 'near', mapx: 126.985, mapy: 37.563 };
+    const far = { ...soup, contentId: 'far', mapx: 126.985, mapy: 37.573 };
+    const { rows, folded } = toVisibleList([far, unknown, near], {
+      ...filter({ maxDistanceM: 615 }),
+      origin: { mapx: 126.985, mapy: 37.564 },
+    });
+    expect(toIds(rows)).toEqual(['near']);
+    expect([...folded].map(([fold, rest]) => [fold, toIds(rest)])).toEqual([['distance', ['?']]]);
+  });
+
+  it('leaves a dear place out, and does not fold it for what else is unknown', () => {
+    const dear = place('dear', 40_000);
+    const { rows, folded } = toVisibleList(
+      [dear, soup],
+      filter({ maxPriceWon: 10_000, isForOne: true }),
+    );
+    expect([toIds(rows), folded.size]).toEqual([['soup'], 0]);
+  });
+
   it('folds no place that another filter excludes', () => {
     const textFilter = { text: 'x', ids: new Set(['bakery']) };
     expect(show({ isOpenOnly: true, textFilter })).toEqual([['bakery'], []]);

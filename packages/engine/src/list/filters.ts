@@ -1,6 +1,29 @@
+import type { Kitchen } from './kitchens';
+
 /** Highest prices of a meal to choose from, in won. */
-export const PRICE_LIMITS_WON = [10_000, 15_000] as const;
-export type PriceLimitWon = (typeof PRICE_LIMITS_WON)[number];
+const PRICE_LIMITS_WON = [8_000, 10_000, 12_000, 15_000, 20_000, 30_000, 50_000] as const;
+const MAX_PRICE_STEPS = 4;
+
+/**
+ * Highest prices (won) to choose from: those that let in more of the known prices than the one
+ * below; and the one in force, chosen for another list.
+ *
+ * @example
+ * getPriceSteps([9_000, 9_500, 16_000]) // => [10_000, 20_000]
+ * getPriceSteps([9_000, 9_500], 8_000) // => [8_000, 10_000]
+ */
+export function getPriceSteps(
+  pricesWon: readonly number[],
+  chosenWon: number | null = null,
+): number[] {
+  const counts = PRICE_LIMITS_WON.map((limit) => pricesWon.filter((won) => won <= limit).length);
+  const steps: number[] = PRICE_LIMITS_WON.filter(
+    (_, index) => (counts[index] ?? 0) > (counts[index - 1] ?? 0),
+  ).slice(0, MAX_PRICE_STEPS);
+  return chosenWon === null || steps.includes(chosenWon)
+    ? steps
+    : [...steps, chosenWon].sort((a, b) => a - b);
+}
 
 /** Text search in the list, by dish or restaurant. */
 interface TextFilter {
@@ -13,14 +36,18 @@ interface TextFilter {
 export interface ListFilters {
   /** Null without a text search. */
   textFilter: TextFilter | null;
-  /** Places that take orders now. */
+  /** Places that take orders now, or at a chosen time. */
   isOpenOnly: boolean;
   /** No cafés, bakeries and bars, and none with only drinks or sides for this visitor. */
   isMealOnly: boolean;
   /** Places where one person can order a meal. */
   isForOne: boolean;
   /** A meal costs at most this (won); null for any price. */
-  maxPriceWon: PriceLimitWon | null;
+  maxPriceWon: number | null;
+  /** Farthest straight line in meters; null for any. */
+  maxDistanceM: number | null;
+  /** Kind of kitchen; null for any. */
+  kitchen: Kitchen | null;
 }
 
 export const NO_FILTERS: ListFilters = {
@@ -29,6 +56,8 @@ export const NO_FILTERS: ListFilters = {
   isMealOnly: false,
   isForOne: false,
   maxPriceWon: null,
+  maxDistanceM: null,
+  kitchen: null,
 };
 
 const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof ListFilters)[];

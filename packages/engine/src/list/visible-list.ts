@@ -1,10 +1,11 @@
 import { getDistanceM, type Point } from '../geo/distance';
 import type { OpenState } from '../hours/open-state';
 import { NO_FILTERS, withoutFilters, type ListFilters } from './filters';
+import { isOfKitchen } from './kitchens';
 import { sortBySection, type Section } from './section';
 
 /** Facts that a filter needs and some places lack. Those are folded below the list. */
-const FOLDS = ['hours', 'price', 'portion'] as const;
+const FOLDS = ['hours', 'price', 'portion', 'distance', 'kitchen'] as const;
 export type Fold = (typeof FOLDS)[number];
 
 /** Included, excluded, or undecided for lack of a fact. */
@@ -85,9 +86,10 @@ function arrange<Card extends PlaceCard>(
 /** Decision of all filters, and of the order by price. */
 function decide<Card extends PlaceCard>(
   card: Card,
-  { sort, filters = NO_FILTERS, getOpenState = () => 'unknown' }: ListViewOptions<Card>,
+  { sort, origin, filters = NO_FILTERS, getOpenState = () => 'unknown' }: ListViewOptions<Card>,
 ): Decision {
-  const { textFilter, isOpenOnly, isMealOnly, isForOne, maxPriceWon } = filters;
+  const { textFilter, isOpenOnly, isMealOnly, isForOne } = filters;
+  const { maxPriceWon, maxDistanceM, kitchen } = filters;
   if (textFilter?.ids && !textFilter.ids.has(card.contentId)) return false;
   if (isMealOnly && !isMeal(card)) return false;
   const decisions: Decision[] = [];
@@ -98,6 +100,11 @@ function decide<Card extends PlaceCard>(
   if (isForOne) decisions.push(canEatAlone(card));
   if (sort === 'price' || maxPriceWon !== null)
     decisions.push(card.price ? card.price.fromWon <= (maxPriceWon ?? Infinity) : 'price');
+  if (maxDistanceM !== null && origin) {
+    const distanceM = toDistanceM(origin, card);
+    decisions.push(distanceM === Infinity ? 'distance' : distanceM <= maxDistanceM);
+  }
+  if (kitchen) decisions.push(isOfKitchen(card.kind, kitchen) ?? 'kitchen');
   return !decisions.includes(false) && (decisions.find((decision) => decision !== true) ?? true);
 }
 
