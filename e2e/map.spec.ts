@@ -64,12 +64,18 @@ test('switches from list to map, through its places, and back', async ({ page })
   await expect(getMap(page)).toHaveCount(0);
 });
 
-test('draws the streets around, and names them at the last zoom', async ({ page }) => {
+test('draws the streets around, and names them and the places at the last zoom', async ({
+  page,
+}) => {
   await openMap(page);
   const street = getMap(page).getByText(/^Insadong(?: \d+)?-gil$/);
   await expect(street).toHaveCount(0);
   await zoomToTheLast(page);
   await expect(street.first()).toBeVisible();
+  const name = getMap(page).locator('[class*=place-label]').first();
+  await expect(name).toBeVisible();
+  const pin = getPins(page).filter({ hasText: (await name.innerText()).replace('…', '') });
+  await expect(pin).not.toHaveCount(0);
 });
 
 test('has most of the screen, shows places apart and names the stations around', async ({
@@ -109,6 +115,13 @@ test('has most of the screen, shows places apart and names the stations around',
     for (const b of circles.slice(at + 1)) {
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.radius + b.radius);
     }
+  }
+  for (const name of ['Zoom in', 'Zoom out', 'List']) {
+    const key = await page.getByRole('button', { name, exact: true }).boundingBox();
+    if (!key) throw new Error(`${name} is not rendered.`);
+    const isUnder = ({ x, y }: { x: number; y: number }) =>
+      x > key.x && x < key.x + key.width && y > key.y && y < key.y + key.height;
+    expect(circles.filter(isUnder), name).toEqual([]);
   }
 });
 

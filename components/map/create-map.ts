@@ -20,6 +20,8 @@ const LINE_PX = 3.5;
 /** Diameters of the dot of a station and of its outline, in pixels. */
 const STATION_PX = 5.5;
 const STATION_OUTLINE_PX = 9;
+/** Height of what covers the edges of the map, in rem: the counts; the button to the list and credits. */
+export const COVERED_REM = { top: 2.75, bottom: 5.75 };
 /** Steps of zoom at which the map rests: the search area fills the screen at any width. */
 const ZOOM_SNAP = 0.25;
 
@@ -59,9 +61,14 @@ export function createMap(element: HTMLElement, origin: Point, radius: number): 
   return map;
 }
 
-/** Fits the view to `radius` meters around `origin`. */
+/** Fits the view to `radius` meters around `origin`, clear of what covers the edges of the map. */
 export function fitRadius(map: LeafletMap, origin: Point, radius: number): void {
-  map.fitBounds(toLatLng(origin).toBounds(radius * 2), { padding: [4, 4] });
+  const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const maxPx = map.getSize().y / 4;
+  map.fitBounds(toLatLng(origin).toBounds(radius * 2), {
+    paddingTopLeft: [4, Math.min(COVERED_REM.top * remPx, maxPx)],
+    paddingBottomRight: [4, Math.min(COVERED_REM.bottom * remPx, maxPx)],
+  });
 }
 
 /**

@@ -6,8 +6,9 @@ import { unpackPath, type BaseMap } from '@/lib/map/base-map';
 import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
 import type { Streets } from '@/lib/map/streets';
 import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
-import { LABEL_PANE, toLatLng } from './create-map';
+import { COVERED_REM, LABEL_PANE, toLatLng } from './create-map';
 import styles from './map.module.css';
+import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
 
 interface MapLabelsProps {
@@ -28,34 +29,39 @@ const MIN_DETAILS_ZOOM = 15.5;
 const MAX_DISTRICTS_ZOOM = 14;
 /** Shows the names of streets from this zoom on. */
 const MIN_STREET_NAMES_ZOOM = 16;
+/** Shows the names of places from this zoom on, the last one without street tiles. */
+const MIN_PLACE_NAMES_ZOOM = 17;
+/** A longer name is cut off: it would cover its neighbors. */
+const MAX_PLACE_NAME_LENGTH = 24;
 
 /** Font sizes in rem, as in the CSS. */
 const STATION_REM = 0.8125;
 const DISTRICT_REM = 0.6875;
 const STREET_REM = 0.6875;
+const PLACE_REM = 0.75;
 const LINE_HEIGHT = 1.4;
 /** Padding of a station's label. */
 const PADDING_REM = 0.57;
-/** Areas covered by the zoom buttons (top right), the counts (top) and the attribution (bottom). */
+/** Areas covered by the zoom buttons (top right) and the attribution (bottom). */
 const BUTTONS_REM = { width: 3.75, height: 10.25 };
-const COUNTS_REM = 2.75;
 const ATTRIBUTION_REM = 1.75;
-/** Area of the button to the list, in the middle above the attribution. */
-const PILL_REM = { width: 7, top: 5.75 };
+/** Width of the button to the list, in the middle above the attribution. */
+const PILL_REM = 7;
 
 interface MeasuredLabel extends Label {
-  kind: 'station' | 'street' | 'district';
+  kind: 'station' | 'place' | 'street' | 'district';
   lines: readonly string[];
   en: string;
   ko: string | null;
 }
 
 /**
- * Names of stations and districts, as many as fit. Hidden from screen readers: the list has the
- * address of each place.
+ * Names of stations, districts, streets and places, as many as fit. Hidden from screen readers: a
+ * pin has its name, the list the address of each place.
  */
 export function MapLabels({ view, base, pins, origin, radius, streetNames }: MapLabelsProps) {
   const pane = view.map.getPane(LABEL_PANE);
+  const getPlaceName = usePlaceName();
   const colorsByLine = useMemo(
     () => new Map(base.lines.map(({ line, colour: color }) => [line, color])),
     [base],
@@ -67,6 +73,7 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
     const labels = [
       ...getStationLabels(view, measure, base, { origin, radius }),
       ...getDistrictLabels(view, measure, base),
+      ...getPlaceLabels(view, measure, pins, getPlaceName),
       ...getStreetLabels(view, measure, streetNames),
     ];
     const byId = new Map(labels.map((label) => [label.id, label]));
@@ -79,7 +86,7 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
       const label = byId.get(id);
       return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
     });
-  }, [base, origin, pins, radius, streetNames, view]);
+  }, [base, getPlaceName, origin, pins, radius, streetNames, view]);
 
   if (!pane) return null;
   return createPortal(
@@ -177,6 +184,30 @@ function getDistrictLabels(
   });
 }
 
+/** Names of the places that have a pin of their own. */
+function getPlaceLabels(
+  view: MapView,
+  measure: MeasureText,
+  pins: readonly Pin[],
+  getPlaceName: ReturnType<typeof usePlaceName>,
+): MeasuredLabel[] {
+  const { zoom, remPx } = view;
+  if (zoom < MIN_PLACE_NAMES_ZOOM) return [];
+  const gapPx = (getPinSizeRem(1) * remPx) / 2 + 2;
+  return pins.flatMap((pin): MeasuredLabel[] => {
+    const pixel = toPixel(view, toLatLng(pin));
+    if (pin.count > 1 || !isVisible(view, pixel)) return [];
+    const { contentId, title } = pin.lead.restaurant;
+    const name = getPlaceName(pin.lead.restaurant);
+    const full = name || title;
+    const text =
+      full.length > MAX_PLACE_NAME_LENGTH ? `${full.slice(0, MAX_PLACE_NAME_LENGTH - 1)}…` : full;
+    const size = { width: measure(text, PLACE_REM), height: PLACE_REM * LINE_HEIGHT * remPx };
+    const words = name ? { en: text, ko: null } : { en: '', ko: text };
+    return [{ id: contentId, ...pixel, ...size, ...words, gapPx, kind: 'place', lines: [] }];
+  });
+}
+
 function getStreetLabels(
   view: MapView,
   measure: MeasureText,
@@ -200,14 +231,11 @@ function getObstacles({ map, remPx }: MapView): PixelBox[] {
   const left = right - BUTTONS_REM.width * remPx;
   return [
     { left, top: 0, right, bottom: BUTTONS_REM.height * remPx },
-    { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
+    { left: 0, top: 0, right, bottom: COVERED_REM.top * remPx },
     { left: 0, top: bottom - ATTRIBUTION_REM * remPx, right, bottom },
     {
-      ...{
-        left: (right - PILL_REM.width * remPx) / 2,
-        right: (right + PILL_REM.width * remPx) / 2,
-      },
-      ...{ top: bottom - PILL_REM.top * remPx, bottom },
+      ...{ left: (right - PILL_REM * remPx) / 2, right: (right + PILL_REM * remPx) / 2 },
+      ...{ top: bottom - COVERED_REM.bottom * remPx, bottom },
     },
   ];
 }

@@ -6,6 +6,9 @@ import { toLatLng } from './create-map';
 /** Minimum distance of the chosen pin from the edges and the card, in pixels. */
 const PAN_PADDING_PX = 56;
 
+/** Distance of the chosen pin from the right edge, clear of the zoom buttons, in pixels. */
+const PAN_RIGHT_PX = 84;
+
 /** Height of the attribution below the card. */
 const ATTRIBUTION_PX = 32;
 
@@ -59,7 +62,7 @@ export function useChosenSheet(
     map.panInside(toLatLng({ mapx, mapy }), {
       paddingTopLeft: [PAN_PADDING_PX, PAN_PADDING_PX],
       paddingBottomRight: [
-        PAN_PADDING_PX,
+        PAN_RIGHT_PX,
         Math.min(coveredHeightPx + PAN_PADDING_PX, map.getSize().y - 2 * PAN_PADDING_PX),
       ],
     });

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { toRestaurantName } from '@/lib/search/localization/restaurant-name';
 import type { Restaurant } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
@@ -27,8 +27,11 @@ export function usePlaceName(): (restaurant: Restaurant) => string {
       isCanceled = true;
     };
   }, [locale]);
-  return (restaurant) =>
-    transliterate && !hasLocalizedNames(restaurant, locale)
-      ? transliterate('ja', { title: restaurant.title })
-      : (withLocalizedNames(restaurant, locale).title_eng ?? '');
+  return useCallback(
+    (restaurant) =>
+      transliterate && !hasLocalizedNames(restaurant, locale)
+        ? transliterate('ja', { title: restaurant.title })
+        : (withLocalizedNames(restaurant, locale).title_eng ?? ''),
+    [locale, transliterate],
+  );
 }

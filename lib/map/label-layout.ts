@@ -14,6 +14,8 @@ export interface Label {
   height: number;
   /** Centered on its point, like the name of an area, instead of beside it. */
   isCentered?: boolean;
+  /** Between the point and the label, in pixels, clear of a pin there. */
+  gapPx?: number;
   /** Shown below pins rather than dropped. */
   isRequired?: boolean;
 }
@@ -39,9 +41,9 @@ const isWithin = (inner: PixelBox, outer: PixelBox) =>
 
 /** Top left corners to try, best first. */
 function getCandidatePositions(label: Label): [left: number, top: number][] {
-  const { x, y, width, height, isCentered, isRequired } = label;
+  const { x, y, width, height, isCentered, isRequired, gapPx = LABEL_GAP_PX } = label;
   if (isCentered) return [[x - width / 2, y - height / 2]];
-  const gaps = isRequired ? [LABEL_GAP_PX, WIDE_LABEL_GAP_PX] : [LABEL_GAP_PX];
+  const gaps = isRequired ? [LABEL_GAP_PX, WIDE_LABEL_GAP_PX] : [gapPx];
   return gaps.flatMap((gap): [number, number][] => [
     [x + gap, y - height / 2],
     [x - gap - width, y - height / 2],

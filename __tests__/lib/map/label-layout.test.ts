@@ -8,6 +8,13 @@ const VIEW: PixelBox = { left: 0, top: 0, right: 390, bottom: 600 };
 const label = (id: string, x: number, y: number): Label => ({ id, x, y, width: 80, height: 16 });
 
 describe('placeLabels', () => {
+  it('places the name of a pin beside it, clear of the pin itself', () => {
+    const pin = { left: 86, top: 86, right: 114, bottom: 114 };
+    expect(placeLabels([label('a', 100, 100)], [], VIEW, [pin])).toEqual([]);
+    const [placed] = placeLabels([{ ...label('a', 100, 100), gapPx: 16 }], [], VIEW, [pin]);
+    expect(placed?.left).toBe(116);
+  });
+
   it('places a label beside its point, on the other side near an edge', () => {
     const [left, right] = placeLabels([label('a', 100, 100), label('b', 380, 300)], [], VIEW);
     expect(left).toMatchObject({ id: 'a', left: 107 });
