@@ -104,16 +104,20 @@ test('an unknown dish is one not-found page', async ({ page }) => {
 test.describe('ways in', () => {
   const dishPage = /\/dishes\/[a-z\d-]+$/;
 
-  test('a dish of a card leads to its page, and Back to the list', async ({ page }) => {
+  test('a dish of a place leads to its page, and Back to the place', async ({ page }) => {
     await openVeganResults(page, 'Insadong', '1000m', 'lactoOvo');
-    const dish = resultCards(page)
-      .getByRole('link', { name: /비빔밥/ })
+    const card = resultCards(page).filter({ hasText: '비빔밥' }).first();
+    await card.getByRole('heading').getByRole('link').tap();
+    await expect(page).toHaveURL(/\/places\/\w/);
+    const dish = page
+      .getByRole('main')
+      .getByRole('link', { name: /Bibimbap/ })
       .first();
     await dish.tap();
     await expect(page).toHaveURL(dishPage);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bibimbap');
     await page.getByRole('link', { name: 'Back' }).tap();
-    await expect(page).toHaveURL(/\/results$/);
+    await expect(page).toHaveURL(/\/places\/\w/);
     await expect(dish).toBeVisible();
   });
 

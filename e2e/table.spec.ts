@@ -27,7 +27,8 @@ test('the staff card names the severe allergy of a child at the table', async ({
   await openResults(page, 'Insadong', '500m', []);
 
   await test.step('from the list, and after a reload', async () => {
-    await tap(page, 'link', 'Dietary card');
+    const notice = page.getByText('A severe allergy at the table');
+    await notice.getByRole('link', { name: 'Dietary card' }).tap();
     await expectCardOfMia(page);
     expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
     await page.reload();

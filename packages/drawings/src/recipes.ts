@@ -15,7 +15,7 @@ const SHARED_FOLDER = 'public/images/shared';
 export const SHARED_SIDE_PX = 630;
 /** The same for cards of a list: at most 96 px wide on the screen. */
 const CARD_FOLDER = 'public/images/dishes';
-export const CARD_SIDE_PX = 288;
+const CARD_SIDE_PX = 288;
 
 const LIMIT_BYTES = 40_000;
 const QUALITIES = [72, 62, 52, 44, 36];
