@@ -12,6 +12,7 @@ import {
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useUrlSearch } from '../ui/use-url-search';
+import { SearchField } from '../ui/search-field';
 
 const loadResults = () => import('./dish-results').then((module) => module.DishResults);
 const DishResults = lazyWithFallback(loadResults);
@@ -43,19 +44,17 @@ export function DishBrowser({ children }: { children: ReactNode }) {
   return (
     <>
       <div role="search" className="flex flex-col gap-3 pt-3">
-        <input
-          type="search"
-          aria-label={t('search')}
+        <SearchField
+          label={t('search')}
           placeholder={t('searchExample')}
           value={filter.query}
-          onChange={({ currentTarget }) => change({ query: currentTarget.value })}
+          onSearch={(query) => change({ query })}
           onFocus={() => void loadResults()}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft"
         />
         <NeedChoice
           ownDiet={ownDiet?.text ?? null}

@@ -12,6 +12,7 @@ import {
 } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
 import { useUrlSearch } from '../ui/use-url-search';
+import { SearchField } from '../ui/search-field';
 import { NoRecipesFound } from './no-recipes-found';
 import { TagGroups } from './tag-groups';
 import { useSimilarRecipes } from './use-similar-recipes';
@@ -80,13 +81,11 @@ export function RecipeBrowser({ recipes, tagGroups, askUrl }: RecipeBrowserProps
   return (
     <>
       <search className="flex flex-col gap-2 pt-3 pb-2 print:hidden">
-        <input
-          type="search"
-          aria-label={t('search')}
+        <SearchField
+          label={t('search')}
           placeholder={t('searchExample')}
           value={filter.query}
-          onChange={(event) => setFilter({ ...filter, query: event.target.value })}
-          className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft"
+          onSearch={(query) => setFilter({ ...filter, query })}
         />
         <TagGroups
           groups={tagGroups}

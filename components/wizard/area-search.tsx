@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { SearchField } from '../ui/search-field';
 
 const AreaMatches = lazyWithFallback(async () => (await import('./area-matches')).AreaMatches);
 
@@ -16,13 +17,11 @@ export function AreaSearch({ children }: { children: ReactNode }) {
   return (
     <>
       <search className="mb-3">
-        <input
-          type="search"
-          aria-label={t('location.search')}
+        <SearchField
+          label={t('location.search')}
           placeholder={t('location.searchExample')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          className="min-h-12 w-full rounded-control border-2 border-line-strong bg-surface px-4 text-ink placeholder:text-ink-soft"
+          onSearch={setQuery}
         />
       </search>
       {query.trim() ? (
