@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { toPersonNeeds } from '@/lib/client-store/party';
 import { partyAtom } from '@/lib/client-store/party-atoms';
+import { searchAtom } from '@/lib/session/session-atoms';
 import {
   createPartyDishExplainer,
   type DishPlace,
@@ -11,8 +12,15 @@ import {
 /** Needs of everyone at the table, the visitor first; null for a visitor who eats alone. */
 export const tableAtom = atom((get): readonly PersonNeeds[] | null => {
   const party = get(partyAtom);
-  if (!party || party.length < 2) return null;
-  return party.map(toPersonNeeds).map((person) =>
+  const [visitor, ...guests] = party ?? [];
+  if (!visitor || guests.length === 0) return null;
+  const searched = get(searchAtom)?.need ?? null;
+  // Without a diet of one's own the answers are those of the list that a friend shared.
+  const asSearched = {
+    ...visitor,
+    profile: { ...visitor.profile, wish: visitor.profile.wish ?? searched },
+  };
+  return [asSearched, ...guests].map(toPersonNeeds).map((person) =>
     // An empty selection of meats is not a choice yet.
     person.need.kind === 'meats' && person.need.meats.length === 0
       ? { ...person, need: { kind: 'any' } }

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import type { TableNeeds } from '@/lib/needs/need';
 import { beforeEach, expect, it } from '@jest/globals';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import { createStore } from 'jotai';
+import { tableAtom } from '@/components/party/table-atoms';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, readProfile } from '@/lib/client-store/diet-profile';
 import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
@@ -138,6 +140,20 @@ it('asks a friend without needs for the diet of the staff card', async () => {
   expect(store.get(cardTableAtom)).toMatchObject({ isReady: true, speakers: [{ position: 0 }] });
   store.set(closeSharedListAtom);
   expect(readProfile().wish).toEqual({ kind: 'strictVegan' });
+});
+
+it('answers and speaks for the whole table of a link, for a friend without needs too', async () => {
+  const store = openTab();
+  for (const each of [cardTableAtom, tableAtom]) store.sub(each, () => undefined);
+  const others: PersonNeeds[] = [
+    { need: { kind: 'any' }, profile: { allergies: ['peanut'], severe: ['peanut'] } },
+  ];
+  await openLink(store, { need: { kind: 'strictVegan' }, others });
+  expect(readProfile().wish).toBeNull();
+  expect(store.get(tableAtom)?.map(({ need }) => need.kind)).toEqual(['strictVegan', 'any']);
+  expect(store.get(cardTableAtom)).toMatchObject({
+    speakers: [{ position: 1 }, { position: 0, profile: { wish: { kind: 'strictVegan' } } }],
+  });
 });
 
 it('speaks for the search again once it is the visitor’s own', async () => {
