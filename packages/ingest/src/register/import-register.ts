@@ -140,7 +140,7 @@ async function download(
   const reader = new SourceReader({
     ...{ source: REGISTER, journal, now: () => now },
     // One call at a time without a pause: the register answers 429 to concurrent ones.
-    api: { ratePerSecond: Infinity, ...api },
+    api: { ...api, ratePerSecond: Infinity },
   });
   await reader.begin(ROWS_PER_PAGE, MAX_DOWNLOAD_AGE_MS);
   await reader.readLists(
