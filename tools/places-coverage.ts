@@ -4,10 +4,10 @@ import {
   toSection,
   type Preference,
   type PreferenceMatch,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import { english } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import curatedNames from '../data/curated/place-names-en.json' with { type: 'json' };
 import { getKnownFor } from '../lib/places/known-for';
@@ -24,21 +24,23 @@ const SAMPLE_SIZE = 60;
 /** Fewest dishes of which a list or a menu says so to speak for the whole kitchen. */
 const MIN_CLAIMED = 3;
 
-interface Place {
-  row: RestaurantRow;
-  diet: RestaurantDiet;
+interface CoveredPlace {
+  row: Place;
+  diet: PlaceFacts;
 }
 
 const names: Readonly<Record<string, { ko: string; en: string }>> = curatedNames.names;
 
 /** Source of the English name of a place. */
-function getNameSource({ contentId, title, title_eng }: RestaurantRow): string {
+function getNameSource({ contentId, title, title_eng }: Place): string {
   if (title_eng === '') return english.toTitle(title).how;
   return names[contentId]?.en === title_eng ? 'read' : 'official';
 }
 
 /** Source that says a whole kitchen is vegan; null where none does. */
-function getVeganSource({ diet: { byName, dishes } }: Place): 'name' | 'list' | 'menu' | null {
+function getVeganSource({
+  diet: { byName, dishes },
+}: CoveredPlace): 'name' | 'list' | 'menu' | null {
   if (byName.strictVegan === 'yes') return 'name';
   const isWhole =
     dishes.length >= MIN_CLAIMED &&
@@ -48,7 +50,10 @@ function getVeganSource({ diet: { byName, dishes } }: Place): 'name' | 'list' | 
   return claims.every(({ evidence }) => evidence === 'label') ? 'list' : 'menu';
 }
 
-const getHalalSource = ({ row: { title, title_eng }, diet }: Place): 'name' | 'menu' | null =>
+const getHalalSource = ({
+  row: { title, title_eng },
+  diet,
+}: CoveredPlace): 'name' | 'menu' | null =>
   diet.halal !== 'yes' ? null : /할랄|halal/i.test(`${title} ${title_eng}`) ? 'name' : 'menu';
 
 /** Counts of what is known of the places of the lists, each with its name. */
@@ -56,12 +61,12 @@ export function countCoverage(): [what: string, count: number][] {
   const listed = getSnapshotRows().filter(isListed);
   const places = listed
     .filter(({ mapx, mapy }) => mapx !== null && mapy !== null)
-    .map((row): Place => ({ row, diet: getDiet(row) }));
-  const count = (test: (place: Place) => boolean) => places.filter(test).length;
-  const hasMenu = ({ diet }: Place) => diet.dishes.length > 0;
-  const knownFor = ({ row, diet }: Place) =>
+    .map((row): CoveredPlace => ({ row, diet: getDiet(row) }));
+  const count = (test: (place: CoveredPlace) => boolean) => places.filter(test).length;
+  const hasMenu = ({ diet }: CoveredPlace) => diet.dishes.length > 0;
+  const knownFor = ({ row, diet }: CoveredPlace) =>
     diet.dishes.length > 0 ? null : getKnownFor(row.contentId);
-  const isOfChain = ({ row }: Place) => row.facts?.firstmenu?.isOfChain === true;
+  const isOfChain = ({ row }: CoveredPlace) => row.facts?.firstmenu?.isOfChain === true;
   return [
     ['places of the lists', listed.length],
     ['of them located (all below)', places.length],

@@ -6,7 +6,7 @@ import {
   toFit,
   type DietaryRestrictions,
   type Preference,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import {
   DISH_BYTES,
@@ -49,7 +49,7 @@ const SEARCHES = PREFERENCES.flatMap((preference, at) =>
 const engine = createEngine(getLexicon());
 const diets = sample(parseBundledRows(), 400).map((row) => engine.classifyRestaurant(row));
 
-function packAll(places: readonly RestaurantDiet[]): Uint8Array {
+function packAll(places: readonly PlaceFacts[]): Uint8Array {
   return Buffer.concat(places.map((diet, at) => packPlace(diet, at % 2 === 0)));
 }
 
@@ -64,7 +64,7 @@ function unpackAll(bytes: Uint8Array) {
 it(sampled('ranks packed places like unpacked ones, for every preference and allergy'), () => {
   const packed = unpackAll(packAll(diets));
   const rank = (
-    places: readonly RestaurantDiet[],
+    places: readonly PlaceFacts[],
     preference: Preference,
     restrictions: DietaryRestrictions,
   ) =>

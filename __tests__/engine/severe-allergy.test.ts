@@ -11,7 +11,7 @@ import {
   type Allergen,
   type DishFacts,
   type Preference,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import {
   capForSevereAllergies,
@@ -45,7 +45,7 @@ const LABELED = [
 const TERMS = [...new Set(lexicon.entries.flatMap(({ terms }) => terms))];
 const DISHES = [...sample(TERMS, 1_000), ...LABELED].map((dish) => engine.classifyDish(dish));
 
-const toPlace = (dishes: readonly DishFacts[]): RestaurantDiet => ({
+const toPlace = (dishes: readonly DishFacts[]): PlaceFacts => ({
   contentId: '1',
   dishes,
   meats: fillMeats('unknown'),

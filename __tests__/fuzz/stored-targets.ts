@@ -20,7 +20,7 @@ import { getAssetPaths } from '@/lib/offline/offline-pages';
 import { claimReload } from '@/lib/offline/reload-once';
 import { toTelLink } from '@/lib/phone-number';
 import { parseOrNull } from '@kioot/base/validation';
-import { restaurantListSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
+import { placeCardListSchema, type PlaceCard } from '@/lib/search/contract/rec-contract';
 import {
   LEGACY_CARD_KEY,
   PROFILE_KEY,
@@ -117,7 +117,7 @@ const userPref = almostValid(
  * Checks that every shown text is a string: React throws for objects and renders nothing for
  * functions.
  */
-function renderCard(restaurant: Restaurant): void {
+function renderCard(restaurant: PlaceCard): void {
   for (const kind of ['any', 'strictVegan'] as const) {
     const fit = getFitKind(restaurant, toProfileKey({ kind }));
     if (fit) assert(typeof formatFit(translator, restaurant, fit) === 'string', 'fit');
@@ -168,7 +168,7 @@ function withStorage(items: Readonly<Record<string, unknown>>, work: () => void)
 /** Stored client data, and messages from pages to the worker. */
 export const storedTargets: readonly FuzzTarget[] = [
   target('restaurant card', anyCard, (value) => {
-    const restaurants = parseOrNull(restaurantListSchema, [value]) ?? [];
+    const restaurants = parseOrNull(placeCardListSchema, [value]) ?? [];
     restaurants.forEach(renderCard);
     toVisibleList(restaurants, {
       sort: 'nearest',

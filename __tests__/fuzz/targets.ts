@@ -31,7 +31,7 @@ import {
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
-  restaurantSchema,
+  placeCardSchema,
 } from '@/lib/search/contract/rec-contract';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
@@ -166,10 +166,10 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
     createSchemaCheck(englishResponseSchema),
   ),
   target('restaurant in English', anyRestaurant, async (value) => {
-    const restaurant = parseOrNull(restaurantSchema, value);
+    const restaurant = parseOrNull(placeCardSchema, value);
     if (!restaurant) return;
     toJson(await toEnglishRestaurant(restaurant));
-    const again = parseOrNull(restaurantSchema, JSON.parse(toJson(restaurant)));
+    const again = parseOrNull(placeCardSchema, JSON.parse(toJson(restaurant)));
     assert(toJson(again) === toJson(restaurant), 'read twice, it is another one');
   }),
 

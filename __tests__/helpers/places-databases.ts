@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { toPlaceTableRow } from '@kioot/places/table-row';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import type { PackedVerdict } from '@kioot/ingest/verdicts';
 import { createClassifier } from '@/lib/search/classification/classifier';
@@ -100,10 +100,10 @@ interface FillOptions {
 }
 
 /** Verdicts by row: a file fills several databases with the same rows. */
-const verdicts = new WeakMap<RestaurantRow, PackedVerdict>();
+const verdicts = new WeakMap<Place, PackedVerdict>();
 let classifier: ReturnType<typeof createClassifier> | undefined;
 
-function classify(rows: readonly RestaurantRow[]): PackedVerdict[] {
+function classify(rows: readonly Place[]): PackedVerdict[] {
   const others = rows.filter((row) => !verdicts.has(row));
   classifier ??= createClassifier();
   const classified = classifier({ kind: 'places', places: others });
@@ -117,7 +117,7 @@ function classify(rows: readonly RestaurantRow[]): PackedVerdict[] {
 /** Inserts rows, classified by the engine of this process. */
 export async function fillPlaces(
   url: string,
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   { engineKey = 'test', lines = [] }: FillOptions = {},
 ): Promise<void> {
   await withClient(url, async (client) => {
@@ -156,7 +156,7 @@ export async function fillPlaces(
   });
 }
 
-async function insertRows(client: Client, rows: readonly RestaurantRow[]): Promise<void> {
+async function insertRows(client: Client, rows: readonly Place[]): Promise<void> {
   const written = rows.map(toPlaceTableRow);
   const columns = Object.keys(written[0] ?? {}).join();
   await client.query(

@@ -13,7 +13,7 @@ import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { toPlacePath } from '@/lib/places/place-path';
 import { getOpenStateAt } from '@/lib/search/contract/open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { fetchPlaces } from '../place/fetch-places';
 import { useOpenState } from '../place/open-now';
@@ -71,7 +71,7 @@ interface PlaceListProps {
 function PlaceList({ ids, area, holidays }: PlaceListProps) {
   const t = useTranslations('dish');
   const ui = useTranslations('ui');
-  const [fetched, setFetched] = useState<readonly Restaurant[]>([]);
+  const [fetched, setFetched] = useState<readonly PlaceCard[]>([]);
   const [pages, setPages] = useState(1);
   const { start, cancel, isError, isPending } = useAbortableTask(fetchPlaces, {
     onSuccess: (restaurants) => setFetched((before) => [...before, ...sortOpenFirst(restaurants)]),
@@ -83,9 +83,9 @@ function PlaceList({ ids, area, holidays }: PlaceListProps) {
   }, [cancel, ids, pages, start]);
   useEffect(load, [load]);
 
-  function sortOpenFirst(restaurants: readonly Restaurant[]): Restaurant[] {
+  function sortOpenFirst(restaurants: readonly PlaceCard[]): PlaceCard[] {
     const nowMs = Date.now();
-    const isOpen = (restaurant: Restaurant) =>
+    const isOpen = (restaurant: PlaceCard) =>
       Number(getOpenStateAt(restaurant.hours, nowMs, holidays).state === 'open');
     return restaurants.toSorted((a, b) => isOpen(b) - isOpen(a));
   }
@@ -124,7 +124,7 @@ function PlaceList({ ids, area, holidays }: PlaceListProps) {
 }
 
 interface PlaceLinkProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   holidays: HolidayMap;
   /** Distances are from here; none without it. */
   origin: Point | null;

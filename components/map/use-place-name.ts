@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import type { toRestaurantName } from '@/lib/search/localization/restaurant-name';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
 
 type ToPlaceName = typeof toRestaurantName;
@@ -10,7 +10,7 @@ type ToPlaceName = typeof toRestaurantName;
  * Name of a place in the page's language; empty if only the Korean name is known. Untranslated
  * places are transliterated for Japanese on the phone, and keep their Latin name in Chinese.
  */
-export function usePlaceName(): (restaurant: Restaurant) => string {
+export function usePlaceName(): (restaurant: PlaceCard) => string {
   const locale = useLocale();
   const [transliterate, setTransliterate] = useState<ToPlaceName | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import { toDishPath } from '@/lib/dishes/dish-path';
-import type { PlaceDish, PlaceFacts } from '@/lib/place-page/match-place';
+import type { PlaceDish, PageFacts } from '@/lib/place-page/match-place';
 import { isVeganPreference } from '@/lib/needs/need';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
 import { formatDishEvidence } from '@/lib/format/format-evidence';
@@ -29,7 +29,7 @@ const KoreanQuestion = lazyWithFallback(
 interface DishListProps {
   contentId: string;
   dishes: readonly PlaceDish[];
-  place: Pick<PlaceFacts, 'halal' | 'byName'>;
+  place: Pick<PageFacts, 'halal' | 'byName'>;
   /** Slugs of dishes that have a page, by Korean name. */
   slugs?: Readonly<Record<string, string>>;
 }

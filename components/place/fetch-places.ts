@@ -1,6 +1,6 @@
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import { fetchFilteredRestaurantsInEnglish } from '@/lib/search/client/rec-client';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
 /**
  * Fetches places by id, in English and in the given order, those of merged ids last. Unknown ids are left
@@ -10,7 +10,7 @@ import type { Restaurant } from '@/lib/search/contract/rec-contract';
 export async function fetchPlaces(
   contentIdList: readonly string[],
   signal: AbortSignal,
-): Promise<Restaurant[]> {
+): Promise<PlaceCard[]> {
   const { restaurantInfo } = await fetchFilteredRestaurantsInEnglish(
     {
       contentIdList: [...contentIdList],

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { OpeningIcon } from '../ui/opening-icon';
 import { useRerenderAt } from '../ui/use-rerender-at';
@@ -14,7 +14,7 @@ const MAX_TIMER_MS = 86_400_000;
 
 /** Opening hours at the current time. Null on the server: the page is cached. */
 export function useOpenState(
-  restaurant: Pick<Restaurant, 'hours'>,
+  restaurant: Pick<PlaceCard, 'hours'>,
   holidays: HolidayMap,
 ): OpenStateLabel | null {
   const words = useTranslations('words');
@@ -30,7 +30,7 @@ export function OpenNow({
   restaurant,
   holidays,
 }: {
-  restaurant: Pick<Restaurant, 'hours'>;
+  restaurant: Pick<PlaceCard, 'hours'>;
   holidays: HolidayMap;
 }) {
   const openState = useOpenState(restaurant, holidays);

@@ -6,7 +6,7 @@ import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { hasNeeds } from '@/lib/needs/need';
 import { matchParty } from '@/lib/place-page/match-party';
-import type { PlaceFacts } from '@/lib/place-page/match-place';
+import type { PageFacts } from '@/lib/place-page/match-place';
 import { getWorstFit } from '@/lib/search/contract/party-fit';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { dishExplainersAtom, tableAtom } from '../party/table-atoms';
@@ -26,7 +26,7 @@ export function PartyAnswer({
   place,
   children,
 }: {
-  place: PlaceFacts;
+  place: PageFacts;
   /** Answer for the visitor alone. */
   children: ReactNode;
 }) {

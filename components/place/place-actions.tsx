@@ -9,7 +9,7 @@ import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { mapAppAtom } from '@/lib/store/map-app';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
 import { isCardReady } from '@/lib/staff-card/card-choices';
 import { prefillCardFromPageAtom } from '@/lib/staff-card/prefill-atoms';
@@ -30,7 +30,7 @@ export function PlaceActions({
   dishes = [],
   halal = 'unknown',
 }: {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Dishes to ask about on the staff card; those with the verdict no are left out. */
   dishes?: readonly PlaceDish[];
   halal?: Verdict;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PlacePageData } from '@/lib/place-page/place-page-data';
 import { formatSubwayLines } from '@/lib/place-page/format-place';
 import { formatWalk } from '@/lib/format/walking-distance';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { CopyButton } from '../results/copy-button';
 
 /** Nearest station with the walk from it. */
@@ -28,7 +28,7 @@ export function PlaceStation({ place: { station, restaurant } }: { place: PlaceP
 export function PlaceAddress({
   restaurant: { title, title_eng: titleEng, addr1 },
   latinAddress,
-}: Pick<PlacePageData, 'latinAddress'> & { restaurant: Restaurant }) {
+}: Pick<PlacePageData, 'latinAddress'> & { restaurant: PlaceCard }) {
   const t = useTranslations('places');
   const results = useTranslations('results');
   if (!addr1) return null;

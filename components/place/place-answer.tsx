@@ -12,8 +12,8 @@ import { getDishHighlights } from '@/lib/format/format-match';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { formatDenial } from '@/lib/format/format-dish-verdict';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import { matchPlace, type PlaceFacts } from '@/lib/place-page/match-place';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import { matchPlace, type PageFacts } from '@/lib/place-page/match-place';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { useDietSummary, type DietSummary } from '../diet-profile/use-diet-summary';
 import { useHasParty } from '../party/use-has-party';
 import { useAnswerApplier } from '../ui/use-answer-applier';
@@ -37,8 +37,8 @@ const MAX_OBSTACLES = 4;
 function toAnswer(
   t: Translator<'places'>,
   words: Translator<'words'>,
-  place: PlaceFacts,
-  restaurant: Restaurant,
+  place: PageFacts,
+  restaurant: PlaceCard,
   diet: DietSummary,
   applier: AnswerApplier | null,
 ): Answer {
@@ -87,8 +87,8 @@ function toAnswer(
 }
 
 interface PlaceAnswerProps {
-  place: PlaceFacts;
-  restaurant: Restaurant;
+  place: PageFacts;
+  restaurant: PlaceCard;
 }
 
 /** Verdict on the place for the visitor, or for everyone at the table. */

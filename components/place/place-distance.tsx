@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { distanceOriginAtom, positionAtom } from '@/lib/client-store/position-atoms';
 import { formatArea } from '@/lib/format/format-area';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { getOriginArea } from '@/lib/session/session';
 import { searchAtom } from '@/lib/session/session-atoms';
 
 /** "550 m from Itaewon": distance as on the list that the place was found in; null without one. */
-export function PlaceDistance({ restaurant }: { restaurant: Restaurant }) {
+export function PlaceDistance({ restaurant }: { restaurant: PlaceCard }) {
   const t = useTranslations('places');
   const words = useTranslations('words');
   const origin = useAtomValue(distanceOriginAtom);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { toPlacePath } from '@/lib/places/place-path';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { ShareButton } from '../results/share-button';
 import { PlaceDistance } from './place-distance';
 
 /** Name of a place, English above Korean, with its distance; at its right a button to share it. */
-export function PlaceName({ restaurant }: { restaurant: Restaurant }) {
+export function PlaceName({ restaurant }: { restaurant: PlaceCard }) {
   const t = useTranslations('places');
   const { contentId, title, title_eng: titleEng, mapx, mapy, errorM } = restaurant;
   return (

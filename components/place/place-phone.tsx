@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { toTelLink } from '@/lib/phone-number';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { ActionIcon } from '../results/action-icons';
 
 /** Link that calls a place; null without a number. */
@@ -8,7 +8,7 @@ export function PlacePhone({
   restaurant: { title, title_eng: titleEng, tel },
 }: {
   /** Localized to the page's language. */
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
 }) {
   const t = useTranslations('places');
   const phone = toTelLink(tel);

@@ -9,7 +9,7 @@ import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { savedPlacesAtom } from '@/lib/store/saved-places';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { Mascot } from '../mascot/mascot';
 import { buttonClass } from '../ui/button-class';
@@ -30,7 +30,7 @@ import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 
 /** Stored row of a place from search results or saved places, translated ones first. */
-function useStoredRestaurant(contentId: string | null): Restaurant | null {
+function useStoredRestaurant(contentId: string | null): PlaceCard | null {
   const results = useAtomValue(resultsAtom);
   const all = useAtomValue(filteredListAtom);
   const saved = useAtomValue(savedPlacesAtom);
@@ -56,7 +56,7 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
   const path = useCurrentUrl()?.pathname;
   const contentId = path === undefined ? null : decodeUriTextOrNull(path.split('/').at(-1) ?? '');
   const storedRestaurant = useStoredRestaurant(contentId);
-  const [fetchedPlaces, setFetchedPlaces] = useState<Restaurant[] | null>(null);
+  const [fetchedPlaces, setFetchedPlaces] = useState<PlaceCard[] | null>(null);
   const { start, isError } = useAbortableTask(fetchPlaces, {
     onSuccess: setFetchedPlaces,
     onError: (error) => console.error('Loading the place failed', error),
@@ -98,7 +98,7 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
 }
 
 interface RemotePlaceDetailsProps extends Omit<RemotePlaceProps, 'children'> {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
 }
 
 function RemotePlaceDetails({ restaurant, holidays, canStoreReports }: RemotePlaceDetailsProps) {

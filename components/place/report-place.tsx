@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { HolidayMap } from '@kioot/engine/hours';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { PendingReportSender } from '../results/pending-report-sender';
 import { ReportAction } from '../results/report-action';
 import type { ReportableDish } from '../results/report-sheet';
@@ -10,7 +10,7 @@ import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { useOpenState } from './open-now';
 
 interface ReportPlaceProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   dishes: readonly ReportableDish[];
   holidays: HolidayMap;
   canStoreReports: boolean;

@@ -6,7 +6,7 @@ import type { HolidayMap } from '@kioot/engine/hours';
 import { toPlacePath } from '@/lib/places/place-path';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { parsePlacesQuery } from '@/lib/places/shared-places-path';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Link } from '../ui/link';
@@ -32,7 +32,7 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   const locale = useLocale();
   const query = useCurrentUrl()?.search;
   const sharedList = useMemo(() => (query === undefined ? null : parsePlacesQuery(query)), [query]);
-  const [places, setPlaces] = useState<Restaurant[] | null>(null);
+  const [places, setPlaces] = useState<PlaceCard[] | null>(null);
   const { start, isError } = useAbortableTask(fetchPlaces, {
     onSuccess: setPlaces,
     onError: (error) => console.error('Loading the shared places failed', error),

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { toTelLink } from '@/lib/phone-number';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { TILE_CLASS } from './tile-class';
 
 /** Address in large Korean letters, for a taxi driver. */
-export function TaxiCard({ restaurant }: { restaurant: Restaurant }) {
+export function TaxiCard({ restaurant }: { restaurant: PlaceCard }) {
   const t = useTranslations('places');
   const locale = useLocale();
   const { isOpen, open, close } = useHashDialog('#taxi');

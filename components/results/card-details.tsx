@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { CopyButton } from './copy-button';
@@ -29,7 +29,7 @@ function Fact({ label, en, ko }: { label: string; en?: string | null; ko?: strin
 }
 
 interface CardDetailsProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Profile key of the match. */
   checkedFor: string | undefined;
   open: OpenStateLabel;

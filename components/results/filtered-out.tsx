@@ -13,7 +13,7 @@ import {
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { CompletedSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button-class';
@@ -88,7 +88,7 @@ function NothingLeft({ list, onLift, nowMs, holidays }: Omit<FilteredOutProps, '
 
 interface FoldedGroupProps extends Omit<FilteredOutProps, 'list' | 'onLift'> {
   fold: Fold;
-  rows: readonly Restaurant[];
+  rows: readonly PlaceCard[];
 }
 
 /** Places that lack a fact, folded under their number. */

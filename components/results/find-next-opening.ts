@@ -1,11 +1,11 @@
 import { NO_FILTERS, toVisibleList } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { getOpenStateAt } from '@/lib/search/contract/open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { ListOptions } from './use-list-options';
 
 /** Next certain opening of a place (epoch ms); after its last orders, the one after closing. */
-function getOpening({ hours }: Restaurant, atMs: number, holidays: HolidayMap): number | undefined {
+function getOpening({ hours }: PlaceCard, atMs: number, holidays: HolidayMap): number | undefined {
   const now = getOpenStateAt(hours, atMs, holidays);
   if (now.state !== 'lastOrdersPassed' || now.until === undefined) return now.opensAt;
   return getOpenStateAt(hours, now.until, holidays).opensAt;
@@ -14,7 +14,7 @@ function getOpening({ hours }: Restaurant, atMs: number, holidays: HolidayMap): 
 /** Opening of a place, with the number of places that take orders then. */
 interface NextOpening {
   atMs: number;
-  first: Restaurant;
+  first: PlaceCard;
   count: number;
 }
 
@@ -23,7 +23,7 @@ interface NextOpening {
  * that fits is worth more than a breakfast that does not. Null if none is known within days.
  */
 export function findNextOpening(
-  all: readonly Restaurant[],
+  all: readonly PlaceCard[],
   { filters = NO_FILTERS, ...options }: ListOptions,
   atMs: number,
   holidays: HolidayMap,
@@ -37,7 +37,6 @@ export function findNextOpening(
   const nextMs = Math.min(...ofSection.map(({ opensAt }) => opensAt));
   const first = ofSection.find(({ opensAt }) => opensAt === nextMs)?.row;
   if (!first) return null;
-  const isOpen = ({ hours }: Restaurant) =>
-    getOpenStateAt(hours, nextMs, holidays).state === 'open';
+  const isOpen = ({ hours }: PlaceCard) => getOpenStateAt(hours, nextMs, holidays).state === 'open';
   return { atMs: nextMs, first, count: rows.filter(isOpen).length };
 }

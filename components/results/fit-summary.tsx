@@ -10,7 +10,7 @@ import {
   type FitKind,
 } from '@/lib/format/format-match';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { PriceText } from '../ui/price-text';
 import { FitIcon } from './card-icons';
@@ -22,7 +22,7 @@ const PartySummary = lazyWithFallback(async () => (await import('./party-summary
 
 /** "Try" of a dish that fits, "About" of one to ask about, "Known for" of one of which nothing is known. */
 function getDishLabel(
-  { match }: Restaurant,
+  { match }: PlaceCard,
   fit: FitKind | null,
   { dish, isAsked, source }: CardDish,
 ): 'try' | 'ask' | 'known' | 'none' {
@@ -61,7 +61,7 @@ function DishLine({ dish, price, label }: DishLineProps) {
 
 interface FitSummaryProps {
   /** Localized to the page's language. */
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Profile key of the match. */
   checkedFor: string | undefined;
 }

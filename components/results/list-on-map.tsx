@@ -11,7 +11,7 @@ import { positionAtom } from '@/lib/client-store/position-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { CompletedSearch } from '@/lib/session/session';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import { ResultMap } from '../map/result-map';
@@ -23,12 +23,12 @@ import { getValidUntil } from './use-open-states';
 import { useRowTranslations } from './use-row-translations';
 import { useRerenderAt } from '../ui/use-rerender-at';
 
-const NO_RESTAURANTS: readonly Restaurant[] = [];
+const NO_RESTAURANTS: readonly PlaceCard[] = [];
 
 interface ListOnMapProps {
   search: CompletedSearch;
   /** All places in the current view. */
-  restaurants: readonly Restaurant[];
+  restaurants: readonly PlaceCard[];
   hasSections: boolean;
   holidays: HolidayMap;
 }
@@ -57,7 +57,7 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     [checkedFor, translatedById, hasSections, restaurants],
   );
   // Only for places shown in words: for hundreds it takes a phone a tenth of a second.
-  const getOpen = (restaurant: Restaurant) => formatOpenState(words, restaurant, atMs, holidays);
+  const getOpen = (restaurant: PlaceCard) => formatOpenState(words, restaurant, atMs, holidays);
   const openStateLabels = rows
     .map(({ restaurant }) => restaurant)
     .filter(({ contentId, mapx }) => mapx === undefined || contentId === chosenId)
@@ -74,7 +74,7 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   }, [chosenId, translatedById, restaurants]);
   useRowTranslations(untranslated);
 
-  const isOffMap = ({ mapx, mapy }: Restaurant) => mapx === undefined || mapy === undefined;
+  const isOffMap = ({ mapx, mapy }: PlaceCard) => mapx === undefined || mapy === undefined;
   if (restaurants.length > 0 && restaurants.every(isOffMap)) return <NoPositions />;
   return (
     <ResultMap

@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { filteredListAtom } from '@/lib/client-store/result-atoms';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { useListSearch } from './use-list-search';
 
-const NO_RESTAURANTS: readonly Restaurant[] = [];
+const NO_RESTAURANTS: readonly PlaceCard[] = [];
 
 /** Searches the whole list for a dish or place and filters the view; a message until it has. */
 export function ListSearch() {

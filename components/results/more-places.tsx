@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toVisibleList } from '@kioot/engine';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
 import type { CompletedSearch } from '@/lib/session/session';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
@@ -95,14 +95,14 @@ export function MorePlaces({ search, found, holidays, isCity = false }: MorePlac
 }
 
 interface MorePlacesView {
-  visibleRows: readonly { restaurant: Restaurant; open: OpenStateLabel }[];
+  visibleRows: readonly { restaurant: PlaceCard; open: OpenStateLabel }[];
   /** Effect of the list's filters. */
   status: string | null;
 }
 
 /** Applies filters and order of the list to the further places. */
 function useMorePlacesView(
-  rows: readonly Restaurant[],
+  rows: readonly PlaceCard[],
   holidays: HolidayMap,
   isCity: boolean,
 ): MorePlacesView {
@@ -113,7 +113,7 @@ function useMorePlacesView(
   const listSearch = useListSearch(rows, view.textFilter?.text ?? '');
   const getOpenNow = useOpenStates(rows, holidays);
   const getOpen = useCallback(
-    (row: Restaurant) =>
+    (row: PlaceCard) =>
       whenMs === null ? getOpenNow(row) : formatOpenState(words, row, whenMs, holidays),
     [getOpenNow, holidays, whenMs, words],
   );

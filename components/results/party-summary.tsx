@@ -6,7 +6,7 @@ import { guestsAtom } from '@/lib/client-store/party-atoms';
 import { formatGuestVerdict, formatPartyFit } from '@/lib/format/format-party';
 import { toTranslatedTerm } from '@/lib/format/format-match';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
 import { GuestFitIcon } from '../party/person-chip';
 import { PersonChips } from '../party/person-chips';
@@ -14,7 +14,7 @@ import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { usePersonNames } from '../party/use-person-names';
 
 interface PartyMatchProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Profile key of the visitor. */
   checkedFor: string | undefined;
 }

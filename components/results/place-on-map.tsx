@@ -11,7 +11,7 @@ import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch } from '@/lib/session/session';
 import { usePlaceName } from '../map/use-place-name';
@@ -35,7 +35,7 @@ export function PlaceVerdict({
   restaurant,
   search: { checkedFor },
 }: {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   search: CompletedSearch;
 }) {
   const words = useTranslations('words');
@@ -63,7 +63,7 @@ export function PlaceOnMap({
   search: { need, checkedFor },
   station,
 }: {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   open: OpenStateLabel;
   search: CompletedSearch;
   /** Nearest station; null while the map loads. */

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cancelReportAtom, pendingReportsAtom } from '@/lib/store/pending-reports';
 import { toReportMailUrl } from '@/lib/format/report-mail';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { ReportSheet, type ReportableDish } from './report-sheet';
 
 interface ReportActionProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Lines of the screen for a mail; nothing about the visitor. */
   seen: readonly string[];
   dishes?: readonly ReportableDish[];

@@ -3,12 +3,12 @@ import { hasProfileDetails } from '@/lib/needs/profile-key';
 import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { ReportAction } from './report-action';
 
 interface ReportResultProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   checkedFor: string | undefined;
   open: OpenStateLabel;
   canStoreReports: boolean;

@@ -8,7 +8,7 @@ import { formatMinutesOnFoot, formatRestaurantDistance } from '@/lib/format/walk
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { DishPicture } from '../ui/dish-picture';
 import { Link } from '../ui/link';
 import { PriceText } from '../ui/price-text';
@@ -18,7 +18,7 @@ import { CardIcon } from './card-icons';
 import './restaurant-card.css';
 
 interface RestaurantCardProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Profile key of the match. */
   checkedFor: string | undefined;
   /** Level of the heading on its screen. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { mapAppAtom } from '@/lib/store/map-app';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch } from '@/lib/session/session';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
@@ -13,7 +13,7 @@ import { RestaurantCard } from './restaurant-card';
 import { SaveButton } from './save-button';
 
 interface ResultCardProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   search: CompletedSearch;
   heading?: 'h2' | 'h3';
   open: OpenStateLabel;

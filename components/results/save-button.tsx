@@ -12,13 +12,13 @@ import {
   savedPlacesAtom,
   type SaveOutcome,
 } from '@/lib/store/saved-places';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { ACTION_CLASS, ICON_ACTION_CLASS } from '../ui/action-class';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { CardIcon } from './card-icons';
 
 interface SaveButtonProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Name that the screen shows, where it is not that of the page's language. */
   name?: string;
   userPref: UserPref;

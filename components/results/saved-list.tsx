@@ -9,7 +9,7 @@ import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { toPreference } from '@/lib/needs/user-pref';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toPlacesPath } from '@/lib/places/shared-places-path';
 import {
   removePlaceAtom,
@@ -41,7 +41,7 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const locale = useLocale();
-  const toName = (restaurant: Restaurant) => {
+  const toName = (restaurant: PlaceCard) => {
     const { title, title_eng: titleEng } = withLocalizedNames(restaurant, locale);
     return titleEng || title;
   };

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { formatCodeList } from '@/lib/format/format-code';
 import { getServiceWishes, type FitKind, type OwnReading } from '@/lib/format/format-match';
 import { hasProfileDetails } from '@/lib/needs/profile-key';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { FitIcon } from './card-icons';
 
 interface ServiceChoiceProps {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   fit: FitKind;
   reading: OwnReading;
   /** Profile key of the visitor. */

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { isForSevereAllergy } from '@/lib/needs/profile-key';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { Link } from '../ui/link';
 
 interface SevereNoticeProps {
   /** Profile key of the visitor. */
   checkedFor: string | undefined;
   /** Places below, which may be matched for others at the table. */
-  rows?: readonly Pick<Restaurant, 'party'>[];
+  rows?: readonly Pick<PlaceCard, 'party'>[];
 }
 
 /** Advice to always ask, once above a list, with the card that does it; nothing without a severe allergy. */

@@ -5,16 +5,16 @@ import { useMemo } from 'react';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import { sortBySection } from '@kioot/engine';
 import { getSection } from '@/lib/search/contract/get-section';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 
-type Rows = readonly Restaurant[];
+type Rows = readonly PlaceCard[];
 
 interface AnsweredRows {
   results: Rows;
   all: Rows;
   /** Row in another language, after the same answers. */
-  toRow: (row: Restaurant) => Restaurant;
+  toRow: (row: PlaceCard) => PlaceCard;
   /** Number of answers that change a row. */
   answerCount: number;
 }

@@ -16,7 +16,7 @@ import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-a
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import { getOpenStateAt } from '@/lib/search/contract/open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { useListOptions, type ListOptions } from './use-list-options';
@@ -26,7 +26,7 @@ import { useResultPages } from './use-result-pages';
 import { useRowTranslations } from './use-row-translations';
 
 interface VisibleRow {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   open: OpenStateLabel;
   /** Null without sections. */
   section: Section | null;
@@ -41,7 +41,7 @@ export interface DisplayedList {
   /** True when the list is chosen by our verdicts. */
   hasVerdicts: boolean;
   /** All rows of the view in order, in Korean. */
-  allRows: readonly Restaurant[];
+  allRows: readonly PlaceCard[];
   /** Number of rows in the view. */
   total: number;
   visibleRows: readonly VisibleRow[];
@@ -49,7 +49,7 @@ export interface DisplayedList {
   sections: ReadonlyMap<Section, number> | null;
   /** Number of those that are open now; null for a chosen time. */
   openSections: ReadonlyMap<Section, number> | null;
-  folded: VisibleList<Restaurant>['folded'];
+  folded: VisibleList<PlaceCard>['folded'];
   /** Number of answers of staff that change a row. */
   answerCount: number;
   /** Time (epoch ms) that the hours are of: now or the chosen one. */
@@ -57,7 +57,7 @@ export interface DisplayedList {
   /** True when a row of the view takes orders at that time. */
   hasOpen: boolean;
   /** All rows of the search, and how the view arranges them. */
-  all: readonly Restaurant[];
+  all: readonly PlaceCard[];
   options: ListOptions;
   /** True after an empty page: the backend counts more places than it sends. */
   isEnded: boolean;
@@ -96,11 +96,11 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
   const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
   const getOpen = useCallback(
-    (row: Restaurant) => getOpenStateAt(row.hours, atMs, holidays),
+    (row: PlaceCard) => getOpenStateAt(row.hours, atMs, holidays),
     [holidays, atMs],
   );
   const toSection = useMemo(
-    () => (hasSections ? (row: Restaurant) => getSection(row, checkedFor) : undefined),
+    () => (hasSections ? (row: PlaceCard) => getSection(row, checkedFor) : undefined),
     [checkedFor, hasSections],
   );
   const options = useListOptions(view, getOpen, toSection);
@@ -131,7 +131,7 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     [allRows, toSection],
   );
   const openSections = useMemo(() => {
-    const isOpen = (row: Restaurant) => getOpen(row).state === 'open';
+    const isOpen = (row: PlaceCard) => getOpen(row).state === 'open';
     return toSection && whenMs === null ? countSections(allRows.filter(isOpen), toSection) : null;
   }, [allRows, getOpen, toSection, whenMs]);
 

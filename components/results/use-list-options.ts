@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { ListFilters, ListViewOptions, SortOrder } from '@kioot/engine';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
 /** Filters and order of a view over rows. */
-export type ListOptions = ListViewOptions<Restaurant>;
+export type ListOptions = ListViewOptions<PlaceCard>;
 
 /**
  * Filters and order of a view over rows.
@@ -14,7 +14,7 @@ export type ListOptions = ListViewOptions<Restaurant>;
  */
 export function useListOptions(
   view: ListFilters & { sort: SortOrder },
-  getOpen: (row: Restaurant) => Pick<OpenStateLabel, 'state'>,
+  getOpen: (row: PlaceCard) => Pick<OpenStateLabel, 'state'>,
   getSection?: ListOptions['getSection'],
 ): ListOptions {
   const { sort, textFilter, isOpenOnly, isMealOnly, isForOne } = view;

@@ -3,17 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { createRestaurantSearch } from '@/lib/client-store/fuzzy-search';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
 interface ListSearchResult {
   /** In list order; all rows without a query. */
-  rows: readonly Restaurant[];
+  rows: readonly PlaceCard[];
   /** Status message for `ListSearchField`. */
   status: string;
 }
 
 /** Rows that match a text. The fuzzy search is loaded at the first query. */
-export function useListSearch(rows: readonly Restaurant[], text: string): ListSearchResult {
+export function useListSearch(rows: readonly PlaceCard[], text: string): ListSearchResult {
   const t = useTranslations('results');
   const locale = useLocale();
   const query = useDeferredValue(text.trim());

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { getOpenStateAt } from '@/lib/search/contract/open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { useRerenderAt } from '../ui/use-rerender-at';
 
@@ -13,9 +13,9 @@ const MAX_VALID_MS = 3_600_000;
 
 /** Opening state of a row now. The component renders again when that of one of `rows` changes. */
 export function useOpenStates(
-  rows: readonly Restaurant[],
+  rows: readonly PlaceCard[],
   holidays: HolidayMap,
-): (row: Restaurant) => OpenStateLabel {
+): (row: PlaceCard) => OpenStateLabel {
   const words = useTranslations('words');
   const [nowMs, setNowMs] = useState(() => Date.now());
   const states = rows.map((row) => getOpenStateAt(row.hours, nowMs, holidays));

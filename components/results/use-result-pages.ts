@@ -4,12 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { appendResultsAtom, filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { useFetched } from '../ui/use-fetched';
 import { fetchTranslations } from './use-row-translations';
 
-const NO_RESTAURANTS: readonly Restaurant[] = [];
+const NO_RESTAURANTS: readonly PlaceCard[] = [];
 
 /**
  * Pages of the list in recommended order. Earlier ones come from storage, further ones are stored

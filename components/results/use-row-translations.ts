@@ -2,18 +2,18 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { storeTranslationsAtom } from '@/lib/client-store/translated-rows-atoms';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { useFetched } from '../ui/use-fetched';
 
 /** Fetches at most ten rows in the page's language. Loads its code with the first call. */
-export async function fetchTranslations(rows: readonly Restaurant[], signal: AbortSignal) {
+export async function fetchTranslations(rows: readonly PlaceCard[], signal: AbortSignal) {
   const { fetchRestaurantPage } = await import('@/lib/search/client/rec-client');
   return fetchRestaurantPage(rows, 1, { signal });
 }
 
 /** Translates and stores rows out of order, at most ten. Other rows abort a running request. */
-export function useRowTranslations(rows: readonly Restaurant[]) {
+export function useRowTranslations(rows: readonly PlaceCard[]) {
   const searchId = useAtomValue(searchAtom)?.id;
   const storeTranslations = useSetAtom(storeTranslationsAtom);
   return useFetched({

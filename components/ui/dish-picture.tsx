@@ -1,8 +1,8 @@
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { FoodPicture } from './food-picture';
 
 interface DishPictureProps {
-  restaurant: Pick<Restaurant, 'drawing' | 'kind'>;
+  restaurant: Pick<PlaceCard, 'drawing' | 'kind'>;
   /** False where the visitor's needs are others by now: nothing but a closed cover is drawn. */
   isChecked: boolean;
   isLarge?: boolean;

@@ -1,5 +1,5 @@
 import { readMenu } from '@kioot/engine';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { createRandom } from '../../tools/random';
 import { createPoints } from './generated-points';
@@ -47,7 +47,7 @@ function readVocabulary(): { dishes: string[]; syllables: string[] } {
 }
 
 export interface GeneratedPlaces {
-  rows: RestaurantRow[];
+  rows: Place[];
   /** Menu lines of the row at the same index. */
   lines: string[][];
 }
@@ -70,7 +70,7 @@ export function generatePlaces(count: number): GeneratedPlaces {
   };
 
   const lines: string[][] = [];
-  const rows = createPoints(count).map(({ mapx, mapy }, at): RestaurantRow => {
+  const rows = createPoints(count).map(({ mapx, mapy }, at): Place => {
     const size = Math.min(MAX_LINES, Math.ceil(-Math.log(1 - random()) * MEAN_LINES));
     const menu = random() < MENU_SHARE ? Array.from({ length: size }, dish) : [];
     lines.push(menu);

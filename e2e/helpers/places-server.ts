@@ -13,7 +13,7 @@ import {
 } from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from './generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { parseBundledRows } from '../../lib/places/snapshot-store';
 
 /** Insadong; its surroundings hold more places than a list may have. */
@@ -33,7 +33,7 @@ process.once('SIGTERM', () => {
   void places.stop().then(() => process.exit());
 });
 /** Place of the register that is not in the snapshot. */
-const REGISTER_PLACE: RestaurantRow = {
+const REGISTER_PLACE: Place = {
   ...{ contentId: 'sto-1', title: '두부 식당', title_eng: 'Tofu House', firstmenu: '두부김치' },
   ...{ treatmenu: '', opentimefood: '', restdatefood: '', addr1: '', tel: '', lclsSystm3: '' },
   ...{ source: 'sto-register', modifiedtime: '', vanishedOn: '', ...CENTER },

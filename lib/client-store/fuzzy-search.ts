@@ -1,7 +1,7 @@
 import { OFFICIAL_NAME_LOADERS, officialNames } from '@kioot/engine/lexicon';
 import { getChoseong } from 'es-hangul';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { searchByPhonetics, createPhoneticIndex, type PhoneticMatcher } from '../phonetic-search';
 import { getKoreanParts, isSearchedBySound, toSingular } from './english-search-words';
 import searchWords from './kind-search-words.json';
@@ -52,7 +52,7 @@ const KIND_WORDS = new Map<string | undefined, readonly string[]>(
 const PART_WORDS = Object.entries(searchWords.parts);
 
 /** Words for a kind of food or a part of a name, in the four languages. */
-const toFamilyWords = ({ title, kind, firstmenu, treatmenu }: Restaurant): string[] => {
+const toFamilyWords = ({ title, kind, firstmenu, treatmenu }: PlaceCard): string[] => {
   const korean = [title, firstmenu, treatmenu].join('\n');
   return [
     ...(KIND_WORDS.get(kind) ?? []),
@@ -61,7 +61,7 @@ const toFamilyWords = ({ title, kind, firstmenu, treatmenu }: Restaurant): strin
 };
 
 /** Names to search by: title, dishes, translations and the kind of food the card is drawn as. */
-function toSearchableNames(row: Restaurant): string[] {
+function toSearchableNames(row: PlaceCard): string[] {
   const { names } = row;
   const menus = [row.firstmenu, row.treatmenu, row.firstmenu_eng, row.treatmenu_eng];
   const words = [...(row.words_eng ?? []), ...(names?.words_eng ?? [])];
@@ -92,10 +92,10 @@ export async function loadRestaurantSearch(locale: Locale): Promise<typeof creat
  * createRestaurantSearch(restaurants)('ㅅㄱㅌ'); // => restaurants with 삼계탕
  */
 export function createRestaurantSearch(
-  rows: readonly Restaurant[],
+  rows: readonly PlaceCard[],
   dishNames: DishNames = {},
-): (text: string) => Restaurant[] {
-  const rowsByName = new Map<string, Restaurant[]>();
+): (text: string) => PlaceCard[] {
+  const rowsByName = new Map<string, PlaceCard[]>();
   for (const row of rows) {
     for (const name of new Set(toSearchableNames(row)))
       rowsByName.set(name, [...(rowsByName.get(name) ?? []), row]);

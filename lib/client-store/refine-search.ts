@@ -8,7 +8,7 @@ import {
   type FilteredRestaurants,
 } from '../session/fetch-restaurants';
 import { getOriginArea, type LookUp, type Session } from '../session/session';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { toDietRestrictions, toSearchProfile, type DietRestrictions } from './diet-profile';
 import { changeProfileAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
 import type { Guest } from './party';
@@ -26,7 +26,7 @@ export interface SearchCriteria extends LookUp, DietRestrictions {
 /** Results with the ids around the origin. */
 interface RefinedResults extends FilteredRestaurants {
   contentIdList: readonly string[];
-  firstPage: readonly Restaurant[];
+  firstPage: readonly PlaceCard[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import type { Search } from '../session/session';
 import {
@@ -14,16 +14,16 @@ import {
 interface CurrentResults {
   searchId: string;
   /** Whole filtered list. */
-  restaurants: readonly Restaurant[];
+  restaurants: readonly PlaceCard[];
   /** Pages shown so far, translated. */
-  shown: readonly Restaurant[];
+  shown: readonly PlaceCard[];
 }
 
 /** Results of this tab; storage holds the copy for a reload. */
 const currentResultsAtom = atom<CurrentResults | null>(null);
 
 /** Restaurants shown so far; null when neither this tab nor storage has them. */
-export const resultsAtom = atom((get): readonly Restaurant[] | null => {
+export const resultsAtom = atom((get): readonly PlaceCard[] | null => {
   const search = get(searchAtom);
   if (!search) return null;
   const current = get(currentResultsAtom);
@@ -31,7 +31,7 @@ export const resultsAtom = atom((get): readonly Restaurant[] | null => {
 });
 
 /** Whole list to page through; null when neither this tab nor storage has it. */
-export const filteredListAtom = atom((get): readonly Restaurant[] | null => {
+export const filteredListAtom = atom((get): readonly PlaceCard[] | null => {
   const search = get(searchAtom);
   if (!search) return null;
   const current = get(currentResultsAtom);
@@ -41,8 +41,8 @@ export const filteredListAtom = atom((get): readonly Restaurant[] | null => {
 interface NewResults {
   search: Search;
   /** Whole filtered list. */
-  restaurants: readonly Restaurant[];
-  firstPage: readonly Restaurant[];
+  restaurants: readonly PlaceCard[];
+  firstPage: readonly PlaceCard[];
   total: number;
   /** See `CompletedSearch`. */
   checkedFor?: string | undefined;
@@ -72,7 +72,7 @@ export const storeResultsAtom = atom(
 /** Appends the next page to what is shown. */
 export const appendResultsAtom = atom(
   null,
-  (get, set, { page, restaurants }: { page: number; restaurants: readonly Restaurant[] }) => {
+  (get, set, { page, restaurants }: { page: number; restaurants: readonly PlaceCard[] }) => {
     const search = get(searchAtom);
     if (!search) return;
     const shown = [...(get(resultsAtom) ?? []), ...restaurants];

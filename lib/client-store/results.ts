@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { parseOrNull } from '@kioot/base/validation';
-import { restaurantListSchema, type Restaurant } from '../search/contract/rec-contract';
+import { placeCardListSchema, type PlaceCard } from '../search/contract/rec-contract';
 import { STORAGE_KEYS, getOriginArea, type Search } from '../session/session';
 import { MAX_LAST_RESULTS, type LastResults } from '../store/last-results';
 import { readStored, removeStored, writeStored } from '../browser-storage';
 
 /** Stores the shown restaurants for a reload of this tab. */
-export function writeResults(searchId: string, restaurants: readonly Restaurant[]): void {
+export function writeResults(searchId: string, restaurants: readonly PlaceCard[]): void {
   writeTabList(STORAGE_KEYS.results, searchId, restaurants);
 }
 
 /** Shown restaurants of this search; null when missing, unreadable or of another search. */
-export function readResults(searchId: string): Restaurant[] | null {
+export function readResults(searchId: string): PlaceCard[] | null {
   return readTabList(STORAGE_KEYS.results, searchId);
 }
 
@@ -19,7 +19,7 @@ export function readResults(searchId: string): Restaurant[] | null {
  * Stores the whole list in local storage (specification section 3, `restaurantInfo`) and a copy for
  * this tab, because another tab's search overwrites the first.
  */
-export function writeFilteredList(searchId: string, restaurants: readonly Restaurant[]): void {
+export function writeFilteredList(searchId: string, restaurants: readonly PlaceCard[]): void {
   writeTabList(STORAGE_KEYS.tabRestaurantInfo, searchId, restaurants);
   if (writeStored('localStorage', STORAGE_KEYS.restaurantInfo, restaurants)) {
     writeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner, searchId);
@@ -29,10 +29,10 @@ export function writeFilteredList(searchId: string, restaurants: readonly Restau
 }
 
 /** Whole list of this search; null when missing or unreadable. */
-export function readFilteredList(searchId: string): Restaurant[] | null {
+export function readFilteredList(searchId: string): PlaceCard[] | null {
   if (readStored('localStorage', STORAGE_KEYS.restaurantInfoOwner) === searchId) {
     return parseOrNull(
-      restaurantListSchema,
+      placeCardListSchema,
       readStored('localStorage', STORAGE_KEYS.restaurantInfo),
     );
   }
@@ -40,15 +40,15 @@ export function readFilteredList(searchId: string): Restaurant[] | null {
 }
 
 /** Stores a list for this tab, tagged with its search. */
-function writeTabList(key: string, searchId: string, restaurants: readonly Restaurant[]): void {
+function writeTabList(key: string, searchId: string, restaurants: readonly PlaceCard[]): void {
   if (!writeStored('sessionStorage', key, { searchId, restaurants })) {
     removeStored('sessionStorage', key);
   }
 }
 
-const tabListSchema = v.object({ searchId: v.string(), restaurants: restaurantListSchema });
+const tabListSchema = v.object({ searchId: v.string(), restaurants: placeCardListSchema });
 
-function readTabList(key: string, searchId: string): Restaurant[] | null {
+function readTabList(key: string, searchId: string): PlaceCard[] | null {
   const stored = parseOrNull(tabListSchema, readStored('sessionStorage', key));
   return stored?.searchId === searchId ? stored.restaurants : null;
 }
@@ -68,13 +68,13 @@ export function writeLastResults({
 }
 
 /** Stores what is shown by now, if the stored list belongs to this search. */
-export function updateLastResults(searchId: string, restaurants: readonly Restaurant[]): void {
+export function updateLastResults(searchId: string, restaurants: readonly PlaceCard[]): void {
   const stored = readStored('localStorage', STORAGE_KEYS.lastResults);
   if (typeof stored !== 'object' || stored === null) return;
   if ('searchId' in stored && stored.searchId === searchId) writeList({ ...stored, restaurants });
 }
 
-function writeList(fields: { restaurants: readonly Restaurant[]; [field: string]: unknown }): void {
+function writeList(fields: { restaurants: readonly PlaceCard[]; [field: string]: unknown }): void {
   const restaurants = fields.restaurants.slice(0, MAX_LAST_RESULTS);
   const isWritten = writeStored('localStorage', STORAGE_KEYS.lastResults, {
     ...fields,

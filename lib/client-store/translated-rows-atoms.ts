@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { getPageLocale } from '../locales';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { hasLocalizedNames } from '../search/localization/localized-names';
 import { searchAtom } from '../session/session-atoms';
 import { resultsAtom } from './result-atoms';
@@ -8,11 +8,11 @@ import { resultsAtom } from './result-atoms';
 /** Translations fetched out of page order, for a view that shows other restaurants first. */
 const storedTranslationsAtom = atom<{
   searchId: string;
-  byId: ReadonlyMap<string, Restaurant>;
+  byId: ReadonlyMap<string, PlaceCard>;
 } | null>(null);
 
 /** Restaurants of this search that are translated so far, by id. */
-export const translatedByIdAtom = atom((get): ReadonlyMap<string, Restaurant> => {
+export const translatedByIdAtom = atom((get): ReadonlyMap<string, PlaceCard> => {
   const stored = get(storedTranslationsAtom);
   const shown = get(resultsAtom) ?? [];
   const locale = getPageLocale();
@@ -33,7 +33,7 @@ export const storeTranslationsAtom = atom(
   (
     get,
     set,
-    { asked, answered }: { asked: readonly Restaurant[]; answered: readonly Restaurant[] },
+    { asked, answered }: { asked: readonly PlaceCard[]; answered: readonly PlaceCard[] },
   ) => {
     const searchId = get(searchAtom)?.id;
     if (!searchId) return;

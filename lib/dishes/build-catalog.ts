@@ -4,7 +4,7 @@ import { createPlaceClassifier, english, getLexicon, toFoodKind } from '@kioot/e
 import { romanize } from '@kioot/engine/text';
 import { isKnownDish, toCompactFacts, type DishFacts } from '@kioot/engine/verdicts';
 import { DEFAULT_LOCALE, LOCALES } from '../locales';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getUsualPrice } from '../search/classification/usual-prices';
 import { localizeDish } from '../search/localization/localize-restaurants';
 import { toDishKey } from '../search/classification/dish-key';
@@ -37,7 +37,7 @@ const toNames = (ko: string): Dish['names'] =>
 
 /** Dishes that the catalog has to have, for the tool that writes their slugs. */
 export function findDishes(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
 ): { ko: string; en: string; romanized: string; menus: number }[] {
   const engine = createEngine(getLexicon());
   const isUnderstood = (ko: string): boolean => {
@@ -52,7 +52,7 @@ export function findDishes(
 }
 
 /** Catalog of the dishes that have a slug, with their places among the rows. Takes seconds. */
-export function buildCatalog(rows: readonly RestaurantRow[]): Catalog {
+export function buildCatalog(rows: readonly Place[]): Catalog {
   const menuDishes = collectMenuDishes(rows);
   const classifyPlace = createPlaceClassifier();
   const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));

@@ -3,7 +3,7 @@ import { parseDishName, readMenu } from '@kioot/engine';
 import { officialNames } from '@kioot/engine/lexicon';
 import { toSoundKey } from '@kioot/engine/text';
 import { isListed } from '@kioot/places/snapshot';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { toDishKey } from '../search/classification/dish-key';
 
 /**
@@ -33,9 +33,7 @@ export interface CollectedDish {
 }
 
 /** Every dish on the menus of the listed places, by its key; prices of other lists count too. */
-export function collectMenuDishes(
-  rows: readonly RestaurantRow[],
-): ReadonlyMap<string, CollectedDish> {
+export function collectMenuDishes(rows: readonly Place[]): ReadonlyMap<string, CollectedDish> {
   const dishes = new Map<string, { spellings: Map<string, Set<string>>; places: Set<string> }>();
   const keys = new Map<string, string>();
   const toKey = (name: string): string => {

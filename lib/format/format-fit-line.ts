@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import {
   getFirstQuestion,
   getStaffQuestions,
@@ -16,7 +16,7 @@ type Translate = Translator<'words'>;
  * Verdict with its reason: "Good for you" and the evidence, "Vegan if there’s no egg", "Ask first" and
  * the question.
  */
-export function formatFitLine(t: Translate, restaurant: Restaurant, fit: FitKind): FitLine {
+export function formatFitLine(t: Translate, restaurant: PlaceCard, fit: FitKind): FitLine {
   const { match } = restaurant;
   if (fit !== 'maybe' || !match || match.justServes) return formatPill(t, restaurant, fit);
   const evidence = match.evidence ? formatEvidence(t, match.evidence) : null;

@@ -3,7 +3,7 @@ import { parseReason } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
 import type {
   PriceRange,
-  Restaurant,
+  PlaceCard,
   RestaurantHidden,
   RestaurantMatch,
 } from '../search/contract/rec-contract';
@@ -26,7 +26,7 @@ const MIN_DISHES_FOR_ALL = 3;
  * @param checkedFor profile key, see `lib/needs/profile-key.ts`
  */
 export function getFitKind(
-  { match }: Pick<Restaurant, 'match'>,
+  { match }: Pick<PlaceCard, 'match'>,
   checkedFor: string | undefined,
 ): FitKind | null {
   if (checkedFor === undefined) return null;
@@ -39,7 +39,7 @@ export function getFitKind(
  * Wishes for which a tourism service chose a restaurant by rules of its own; null for a restaurant
  * that our engine chose.
  */
-export function getServiceWishes({ chosenFor }: Restaurant): string[] | null {
+export function getServiceWishes({ chosenFor }: PlaceCard): string[] | null {
   return Array.isArray(chosenFor)
     ? chosenFor.filter((wish): wish is string => typeof wish === 'string')
     : null;
@@ -49,7 +49,7 @@ export function getServiceWishes({ chosenFor }: Restaurant): string[] | null {
 export type OwnReading = 'missing' | 'nothing' | 'verdict';
 
 /** Null for a restaurant that our engine chose, and for a reading for another visitor. */
-export function getMenuReading(restaurant: Restaurant, fit: FitKind): OwnReading | null {
+export function getMenuReading(restaurant: PlaceCard, fit: FitKind): OwnReading | null {
   if (getServiceWishes(restaurant) === null) return null;
   if (!restaurant.match) return 'missing';
   if (fit === 'unchecked') return null;
@@ -60,11 +60,7 @@ export function getMenuReading(restaurant: Restaurant, fit: FitKind): OwnReading
  * Match in words. Without matching dishes it names its source: the restaurant's name or kind of
  * kitchen.
  */
-export function formatFit(
-  t: Translate,
-  { match }: Pick<Restaurant, 'match'>,
-  fit: FitKind,
-): string {
+export function formatFit(t: Translate, { match }: Pick<PlaceCard, 'match'>, fit: FitKind): string {
   if (fit === 'unchecked') return t('fit.unchecked');
   if (match?.justServes) return t(`justServes.${match.justServes}`);
   if (fit !== 'only' || !match) return t(`fit.${fit}`);
@@ -98,13 +94,13 @@ export interface LabeledTerms {
 }
 
 /** Term with its English, if the restaurant came with it. */
-export function toTranslatedTerm(ko: string, { words_eng: words }: Restaurant): TranslatedTerm {
+export function toTranslatedTerm(ko: string, { words_eng: words }: PlaceCard): TranslatedTerm {
   const en = words?.find((word) => word.ko === ko)?.en;
   return en ? { ko, en } : { ko };
 }
 
 /** Reasons beside dishes: a kind of kitchen, and terms in the name. */
-export function getNamedReasons(t: Translate, restaurant: Restaurant): LabeledTerms[] {
+export function getNamedReasons(t: Translate, restaurant: PlaceCard): LabeledTerms[] {
   const kitchens: LabeledTerms[] = [];
   const names: TranslatedTerm[] = [];
   for (const reason of (restaurant.match?.because ?? []).map(parseReason)) {
@@ -129,7 +125,7 @@ export interface DishHighlights {
 /**
  * Matching dishes; else the term in the name or the kind of kitchen; else the best-known dishes.
  */
-export function getDishHighlights(t: Translate, restaurant: Restaurant): DishHighlights {
+export function getDishHighlights(t: Translate, restaurant: PlaceCard): DishHighlights {
   const { match, dishes, firstmenu, firstmenu_eng: en } = restaurant;
   const matching = new Set((match?.groups ?? []).flatMap((group) => group.dishes));
   if (matching.size > 0)
@@ -151,7 +147,7 @@ export interface CardDish extends Pick<DishHighlights, 'source'> {
 }
 
 /** The dish that the verdict is about: first to ask about, else the first highlight. */
-export function getCardDish(t: Translate, restaurant: Restaurant, fit: FitKind | null): CardDish {
+export function getCardDish(t: Translate, restaurant: PlaceCard, fit: FitKind | null): CardDish {
   if (fit === 'unchecked') return { isAsked: false, source: null };
   const asked = fit === 'maybe' ? getAskedDishes(restaurant)[0] : undefined;
   const { terms, source } = getDishHighlights(t, restaurant);
@@ -172,7 +168,7 @@ export interface FitLine {
 }
 
 /** Verdict on a card in few words, with its evidence: "Good for you", "Ask: egg or honey?". */
-export function formatPill(t: Translate, restaurant: Restaurant, fit: FitKind): FitLine {
+export function formatPill(t: Translate, restaurant: PlaceCard, fit: FitKind): FitLine {
   const { match } = restaurant;
   if (fit === 'unchecked' || fit === 'unknown' || !match || match.justServes)
     return { headline: formatFit(t, restaurant, fit), detail: null };
@@ -203,7 +199,7 @@ const isForMeats = (match: RestaurantMatch): boolean =>
   match.groups.every(({ wish }) => MEATS.some((meat) => meat === wish));
 
 /** Dishes to ask about, the one that the verdict of the card is about first. */
-export function getAskedDishes(restaurant: Restaurant): TranslatedTerm[] {
+export function getAskedDishes(restaurant: PlaceCard): TranslatedTerm[] {
   const questions = restaurant.match ? getStaffQuestions(restaurant.match) : [];
   return questions.map(({ dish }) => toTranslatedTerm(dish, restaurant));
 }
@@ -220,7 +216,7 @@ const isGoodMatch = ({ fit, justServes }: RestaurantMatch): boolean =>
  */
 export function formatHiddenIngredients(
   t: Translate,
-  { hidden = [], match }: Pick<Restaurant, 'hidden' | 'match'>,
+  { hidden = [], match }: Pick<PlaceCard, 'hidden' | 'match'>,
 ): string | null {
   const asked = new Set(match ? getStaffQuestions(match).map(({ dish }) => dish) : []);
   const unasked = hidden.filter(({ dishes }) => dishes.some((dish) => !asked.has(dish)));

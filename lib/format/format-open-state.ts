@@ -1,6 +1,6 @@
 import type { OpenState, HolidayMap } from '@kioot/engine/hours';
 import type { Translator } from '../i18n/translator';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { DAY_MS, SEOUL_OFFSET_MS, getOpenStateAt } from '../search/contract/open-state';
 
 const WEEKDAYS = [
@@ -66,7 +66,7 @@ export interface OpenStateLabel {
 /** Opening state of a restaurant at an instant (epoch ms), in Seoul time. */
 export function formatOpenState(
   t: Translate,
-  restaurant: Pick<Restaurant, 'hours'>,
+  restaurant: Pick<PlaceCard, 'hours'>,
   nowMs: number,
   holidays: HolidayMap,
 ): OpenStateLabel {

@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { capitalize, formatCode } from './format-code';
 import { getNamedReasons, toTranslatedTerm, type LabeledTerms } from './format-match';
 
@@ -9,7 +9,7 @@ const formatWish = (t: Translate, wish: string) =>
   wish === 'any' ? t('withoutIt') : capitalize(formatCode(t, wish));
 
 /** Preferences the restaurant meets, each with its dishes, or the term in its name. */
-export function getMatchReasons(t: Translate, restaurant: Restaurant): LabeledTerms[] {
+export function getMatchReasons(t: Translate, restaurant: PlaceCard): LabeledTerms[] {
   const { match } = restaurant;
   if (!match) return [];
   const byDish = match.groups

@@ -1,7 +1,7 @@
 import { encodeUriText } from '@kioot/base/uri-encoding';
 import type { Translator } from '../i18n/translator';
 import { CONTACT_EMAIL } from '../public-env';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 
 /** Some mail programs cut longer links. A Hangul syllable takes nine characters. */
 const MAX_URL_LENGTH = 2_000;
@@ -20,7 +20,7 @@ function truncateLine(text: string): string {
  */
 export function toReportMailUrl(
   t: Translator<'words'>,
-  { contentId, title, title_eng: titleEng }: Restaurant,
+  { contentId, title, title_eng: titleEng }: PlaceCard,
   shown: readonly string[],
 ): string {
   const subject = t('report.subject', {

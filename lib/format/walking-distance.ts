@@ -1,6 +1,6 @@
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import type { Translator } from '../i18n/translator';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 
 /**
  * Walking speed in meters per minute: the 80 m of Japanese and Korean listings, below the
@@ -22,7 +22,7 @@ const ROUNDING_M = 10;
 const KILOMETER_M = 1000;
 
 /** Meters from a point to a restaurant; null without coordinates. */
-export function getRestaurantDistanceM(from: Point, { mapx, mapy }: Restaurant): number | null {
+export function getRestaurantDistanceM(from: Point, { mapx, mapy }: PlaceCard): number | null {
   return mapx === undefined || mapy === undefined ? null : getDistanceM(from, { mapx, mapy });
 }
 
@@ -40,7 +40,7 @@ export function formatDistance(t: Translate, distanceM: number): string {
 export function formatRestaurantDistance(
   t: Translate,
   from: Point,
-  restaurant: Restaurant,
+  restaurant: PlaceCard,
 ): string | null {
   const distanceM = getRestaurantDistanceM(from, restaurant);
   if (distanceM === null) return null;
@@ -55,7 +55,7 @@ const MAX_WALK_MINUTES = 90;
 export function formatMinutesOnFoot(
   t: Translate,
   from: Point,
-  restaurant: Restaurant,
+  restaurant: PlaceCard,
 ): string | null {
   const distanceM = getRestaurantDistanceM(from, restaurant);
   if (distanceM === null) return null;

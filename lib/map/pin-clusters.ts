@@ -1,9 +1,9 @@
 import type { Section } from '@kioot/engine';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 
 /** Restaurant of the list as the map needs it. */
 export interface MapRestaurant {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Null for a search without restrictions. */
   section: Section | null;
 }

@@ -5,7 +5,7 @@ import {
   createPlaceDishExplainer,
   type CompactDishFacts,
   type DishVerdict,
-  type MatchableDiet,
+  type MatchableFacts,
 } from '@kioot/engine/verdicts';
 import type { DietaryRestrictions, Verdict, PersonNeeds } from '@kioot/engine/needs';
 import { joinVerdictSources } from '../format/question-items';
@@ -86,10 +86,10 @@ export const capUncertain = (
     : verdict;
 
 /** Dish of a menu; of a place with what it is served as. */
-type TableDish = CompactDishFacts & Partial<Pick<MatchableDiet['dishes'][number], 'serving'>>;
+type TableDish = CompactDishFacts & Partial<Pick<MatchableFacts['dishes'][number], 'serving'>>;
 
 /** Place of a dish by what its name and menu claim; its halal verdict where nothing else is known. */
-export type DishPlace = Pick<MatchableDiet, 'halal' | 'byName'> | Verdict;
+export type DishPlace = Pick<MatchableFacts, 'halal' | 'byName'> | Verdict;
 
 /** Explains dishes of a place for one person, as its page does. */
 export function createPersonDishExplainer(
@@ -134,7 +134,7 @@ export function createPartyDishExplainer(
  * Fit of a place for everyone at a table, in the order of the people: the same as the search sends
  * with it.
  */
-export function matchParty(place: MatchableDiet, people: readonly PersonNeeds[]): GuestFit[] {
+export function matchParty(place: MatchableFacts, people: readonly PersonNeeds[]): GuestFit[] {
   const hasShared = place.dishes.some(({ isShared }) => isShared);
   return people.map((person) => {
     const others = hasShared ? getSharedAllergies(people, person) : [];

@@ -6,7 +6,7 @@ import {
   type DishVerdict,
   type DishView,
   type Fit,
-  type MatchableDiet,
+  type MatchableFacts,
 } from '@kioot/engine/verdicts';
 import { resolveVegetarianClass, type Verdict, type PersonNeeds } from '@kioot/engine/needs';
 import { isVeganPreference } from '../needs/need';
@@ -17,7 +17,7 @@ import type { UsualPrice } from '../search/classification/usual-prices';
 
 /** Dish of the menu, with the facts that a phone matches to its visitor's diet. */
 export interface PlaceDish extends DishView {
-  serving: MatchableDiet['dishes'][number]['serving'];
+  serving: MatchableFacts['dishes'][number]['serving'];
   /** Source of a vegan or vegetarian verdict. */
   verdictSource: Evidence;
   /** Source of the labels on its menu, if it is a list. */
@@ -31,7 +31,7 @@ export interface PlaceDish extends DishView {
 }
 
 /** Facts of a place that a phone matches to its visitor's diet. */
-export interface PlaceFacts extends MatchableDiet {
+export interface PageFacts extends MatchableFacts {
   dishes: readonly PlaceDish[];
   /** Words of the name and kinds of kitchen that decide without a dish, in their wire form. */
   because: readonly string[];
@@ -57,10 +57,7 @@ const BY_NAME: Evidence = { by: 'name' };
  * Matches a place as the search does, with the verdicts of its dishes. Runs on the phone: the page is
  * the same for every visitor.
  */
-export function matchPlace(
-  place: PlaceFacts,
-  { need, profile }: Required<PersonNeeds>,
-): PlaceMatch {
+export function matchPlace(place: PageFacts, { need, profile }: Required<PersonNeeds>): PlaceMatch {
   const { dishes, because } = place;
   const outcome = createOutcomeMatcher(need, profile)(place);
   const { preference } = resolveVegetarianClass(need, profile);

@@ -9,7 +9,7 @@ import { getEnv } from '../env';
 import { queryPlaces, findPlace } from '../places/query-places';
 import type { Price } from '../places/place-repository';
 import { withSharedDeadline } from '../places/shared-deadline';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getMistakes, type PlaceMistake } from '../places/place-corrections';
 import {
   getLastKnown,
@@ -26,11 +26,11 @@ import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
 import { getDishEvidence, getLabelSource } from '../search/classification/dish-evidence';
-import type { Restaurant } from '../search/contract/rec-contract';
+import type { PlaceCard } from '../search/contract/rec-contract';
 import { getDiet, getEatingAlone, getFoodKind } from '../search/classification/classify-cached';
 import { parseWon } from '../search/classification/price-range';
 import { toTitleReasons } from '../search/service/explain-match';
-import { toRestaurant } from '../search/service/restaurant-mapper';
+import { toPlaceCard } from '../search/service/card-mapper';
 import { toEnglishRestaurant } from '../search/localization/localize-in-english';
 import { english, getLexicon } from '@kioot/engine/lexicon';
 import { unpackHours } from '../search/contract/packed-hours';
@@ -40,7 +40,7 @@ import {
   localizeRestaurants,
 } from '../search/localization/localize-restaurants';
 import { getSimilarPlaces, type SimilarPlace } from './similar-places';
-import type { PlaceDish, PlaceFacts } from './match-place';
+import type { PlaceDish, PageFacts } from './match-place';
 import { getUsualPrice } from '../search/classification/usual-prices';
 import { getNearestStation, type NearestStation } from './nearest-station';
 
@@ -49,8 +49,8 @@ export interface PlacePageData {
   /**
    * With English, and names in the language of the page: the form in which a phone saves a place.
    */
-  restaurant: Restaurant;
-  facts: PlaceFacts;
+  restaurant: PlaceCard;
+  facts: PageFacts;
   /** Smallest usual party by its menu, and the dish that says so; null where it does not. */
   eatingAlone: { kind: 'one' | 'two'; ko: string; en?: string } | null;
   /** Null if its hours could not be parsed. */
@@ -98,9 +98,7 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
   const row = await findPlace(contentId);
   if (!row || !isListed(row)) return null;
   const [[restaurant], prices, similar] = await Promise.all([
-    toEnglishRestaurant(toRestaurant(row)).then((english) =>
-      localizeRestaurants([english], locale),
-    ),
+    toEnglishRestaurant(toPlaceCard(row)).then((english) => localizeRestaurants([english], locale)),
     queryPlaces((places) => places.getPrices(contentId)),
     getSimilarPlaces(row, locale),
   ]);
@@ -110,7 +108,7 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
   const { mapx, mapy } = restaurant;
   return {
     restaurant: { ...restaurant, kind: getFoodKind(row), words_eng: undefined },
-    facts: toPlaceFacts(row, addPrices(toPlaceDishes(row, locale), prices)),
+    facts: toPageFacts(row, addPrices(toPlaceDishes(row, locale), prices)),
     eatingAlone: toEatingAlone(row, locale),
     week: hours ? (formatter?.toWeek ?? toEnglishWeek)(hours) : null,
     weekGroups: hours ? (formatter?.toWeekGroups ?? toEnglishWeekGroups)(hours) : [],
@@ -127,7 +125,7 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
 }
 
 /** No menu and no verdict: of a place with a menu it says nothing more. */
-function toKnownFor(row: RestaurantRow, locale: Locale): PlacePageData['knownFor'] {
+function toKnownFor(row: Place, locale: Locale): PlacePageData['knownFor'] {
   const known = row.firstmenu || row.treatmenu ? null : getKnownFor(row.contentId);
   if (!known) return null;
   const { ko, ...source } = known;
@@ -135,7 +133,7 @@ function toKnownFor(row: RestaurantRow, locale: Locale): PlacePageData['knownFor
   return { dishes: ko.split(', ').map(toDish), ...source };
 }
 
-function toEatingAlone(row: RestaurantRow, locale: Locale): PlacePageData['eatingAlone'] {
+function toEatingAlone(row: Place, locale: Locale): PlacePageData['eatingAlone'] {
   const { kind, reason } = getEatingAlone(row);
   if (kind === 'unknown') return null;
   return { kind, ko: reason.dish, en: toDishName(reason.dish, locale) };
@@ -146,15 +144,15 @@ const toDishName = (ko: string, locale: Locale): string =>
     ? (getPrecomputedVerdicts()?.getEnglishTerm(ko) ?? english.toDish(ko).en)
     : localizeDish(ko, locale);
 
-/** Facts of a place with the given dishes; see {@link PlaceFacts}. */
-export function toPlaceFacts(row: RestaurantRow, dishes: readonly PlaceDish[]): PlaceFacts {
+/** Facts of a place with the given dishes; see {@link PageFacts}. */
+export function toPageFacts(row: Place, dishes: readonly PlaceDish[]): PageFacts {
   const { meats, strictVegan, lactoOvo, halal, byName, because } = getDiet(row);
   const reasons = toTitleReasons(row.title, because);
   return { dishes, meats, strictVegan, lactoOvo, halal, byName, because: reasons };
 }
 
 /** Every dish known of a place, in menu order. */
-export function toPlaceDishes(row: RestaurantRow, locale: Locale = DEFAULT_LOCALE): PlaceDish[] {
+export function toPlaceDishes(row: Place, locale: Locale = DEFAULT_LOCALE): PlaceDish[] {
   const substances = new Map(
     (getPrecomputedVerdicts()?.tables ?? getLexicon()).substances.map((each) => [each.name, each]),
   );
@@ -191,9 +189,7 @@ function addPrices(dishes: readonly PlaceDish[], prices: ReadonlyMap<string, Pri
 }
 
 /** Lists that have a place, and the day or year of the latest one. */
-function getListing(
-  row: RestaurantRow,
-): Pick<PlacePageData, 'source' | 'lastKnown' | 'recentlyOn'> {
+function getListing(row: Place): Pick<PlacePageData, 'source' | 'lastKnown' | 'recentlyOn'> {
   const now = new Date();
   const info = getSnapshotInfo(now);
   const latest = getLastKnown(row, info);

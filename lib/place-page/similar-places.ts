@@ -3,10 +3,10 @@ import type { FoodKind } from '@kioot/engine/lexicon';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { queryPlaces } from '../places/query-places';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import { getDiet, getFoodKind } from '../search/classification/classify-cached';
-import { toRestaurant } from '../search/service/restaurant-mapper';
+import { toPlaceCard } from '../search/service/card-mapper';
 import { toEnglishRestaurant } from '../search/localization/localize-in-english';
 import { localizeTitle } from '../search/localization/localize-restaurants';
 
@@ -27,10 +27,7 @@ export interface SimilarPlace {
  * Places within {@link MAX_DISTANCE_M} that share dishes or the kind of food: those with most dishes
  * in common, then the nearest, ordered by distance.
  */
-export async function getSimilarPlaces(
-  row: RestaurantRow,
-  locale: Locale,
-): Promise<SimilarPlace[]> {
+export async function getSimilarPlaces(row: Place, locale: Locale): Promise<SimilarPlace[]> {
   const origin = toPoint(row);
   const dishes = new Set(getDiet(row).dishes.map(({ dish }) => dish));
   const kind = getFoodKind(row);
@@ -59,12 +56,12 @@ export async function getSimilarPlaces(
   );
 }
 
-async function toName(row: RestaurantRow, locale: Locale): Promise<string> {
-  const restaurant = await toEnglishRestaurant(toRestaurant(row));
+async function toName(row: Place, locale: Locale): Promise<string> {
+  const restaurant = await toEnglishRestaurant(toPlaceCard(row));
   const title_eng = restaurant.title_eng ?? '';
   return locale === DEFAULT_LOCALE ? title_eng : localizeTitle({ ...row, title_eng }, locale);
 }
 
-function toPoint({ mapx, mapy }: RestaurantRow): Point | null {
+function toPoint({ mapx, mapy }: Place): Point | null {
   return mapx === null || mapy === null ? null : { mapx, mapy };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getBuildArtifactKey } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
 import { globalSingleton } from '../global-singleton';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 
 /** Format version; incremented by every change that a reader of this version would misread. */
 export const ARTIFACT_FORMAT = 3;
@@ -19,7 +19,7 @@ export interface BuildArtifact {
   /** {@link ARTIFACT_FORMAT} of that program. */
   format: number;
   /** The bundled rows, parsed. */
-  rows: RestaurantRow[];
+  rows: Place[];
   /** Parsed by `lib/search/classification/precomputed-verdicts.ts`. */
   judged: unknown;
   /** Parsed by `lib/dishes/dish-catalog.ts`. */

@@ -1,21 +1,21 @@
 import 'server-only';
 import type { PlaceRepository } from './place-repository';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotRows } from './snapshot-store';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 
-const rowsByIdCache = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, RestaurantRow>>();
+const rowsByIdCache = new WeakMap<readonly Place[], ReadonlyMap<string, Place>>();
 
 /** Rows of the current snapshot by id. */
-function getRowsById(): ReadonlyMap<string, RestaurantRow> {
+function getRowsById(): ReadonlyMap<string, Place> {
   const rows = getSnapshotRows();
   const known = rowsByIdCache.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
   rowsByIdCache.set(rows, known);
   return known;
 }
 
-const getListedRows = (): RestaurantRow[] => getSnapshotRows().filter(isListed);
+const getListedRows = (): Place[] => getSnapshotRows().filter(isListed);
 
 /** Repository over the snapshot of the build, or a newer one of a sync. */
 export function createBundledRepository(): PlaceRepository {

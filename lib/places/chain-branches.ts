@@ -1,11 +1,11 @@
 import 'server-only';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getSnapshotRows } from './snapshot-store';
 
 /** Minimum number of addresses of a chain. */
 const MIN_BRANCHES = 3;
 
-type NamedPlace = Pick<RestaurantRow, 'contentId' | 'title' | 'addr1'>;
+type NamedPlace = Pick<Place, 'contentId' | 'title' | 'addr1'>;
 
 /**
  * Name without its branch, spaces and punctuation.
@@ -34,7 +34,7 @@ export function findChainBranches(places: readonly NamedPlace[]): ReadonlySet<st
   return new Set(places.filter((_, at) => isChain(names[at])).map(({ contentId }) => contentId));
 }
 
-const branchesByRows = new WeakMap<readonly RestaurantRow[], ReadonlySet<string>>();
+const branchesByRows = new WeakMap<readonly Place[], ReadonlySet<string>>();
 
 /**
  * True for a branch of a chain in the current snapshot. A database has the ids of the snapshot, and

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import type { DishFacts, RestaurantDiet, RestaurantText } from '@kioot/engine';
+import type { DishFacts, PlaceFacts, RestaurantText } from '@kioot/engine';
 import table from '../../data/curated/known-for.json';
 
 const dishesSchema = v.record(v.string(), v.string());
@@ -27,10 +27,10 @@ export function getKnownFor(contentId: string): KnownFor | null {
 
 /** Adds the dishes that a place without a menu is known for to its facts. */
 export function withKnownFor(
-  diet: RestaurantDiet,
+  diet: PlaceFacts,
   contentId: string,
-  classify: (text: RestaurantText) => RestaurantDiet,
-): RestaurantDiet {
+  classify: (text: RestaurantText) => PlaceFacts,
+): PlaceFacts {
   const known = diet.dishes.length > 0 ? null : getKnownFor(contentId);
   if (!known) return diet;
   const menu = { contentId: '', title: '', firstmenu: known.ko, treatmenu: '' };
@@ -43,5 +43,5 @@ export function withKnownFor(
 }
 
 /** Dishes of a menu, else those that a place is known for: what it is drawn as, and what its card names. */
-export const getNamedDishes = ({ dishes, knownFor = [] }: RestaurantDiet): readonly DishFacts[] =>
+export const getNamedDishes = ({ dishes, knownFor = [] }: PlaceFacts): readonly DishFacts[] =>
   dishes.length > 0 ? dishes : knownFor;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import corrections from '@/data/curated/place-corrections.json';
 import { calendarDaySchema, parse } from '@kioot/base/validation';
 import { getRedirectedId } from '@kioot/places/redirects';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 
 /** Kinds of mistakes that leave a place listed. */
 const MISTAKE_KINDS = ['hours', 'menu', 'position', 'dish'] as const;
@@ -36,7 +36,7 @@ const correctionsById = new Map(
 );
 
 /** Row with the closing day of an accepted report; the day that a register gives comes first. */
-export function withCorrections(row: RestaurantRow): RestaurantRow {
+export function withCorrections(row: Place): Place {
   const closedOn = row.closedOn ?? correctionsById.get(row.contentId)?.closedOn;
   return closedOn === undefined ? row : { ...row, closedOn };
 }

@@ -18,9 +18,9 @@ import {
   statusesSchema,
   titlesSchema,
 } from './places-statements';
-import { tableRowsSchema, toRestaurantRow } from '@kioot/places/table-row';
+import { tableRowsSchema, toPlace } from '@kioot/places/table-row';
 import { createReloadingIndex } from './reloading-index';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { createRowCache } from './row-cache';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 
@@ -35,7 +35,7 @@ export interface PlacesDatabase extends PlaceRepository {
    * Rows as {@link PlaceRepository.getRows}, from memory if unchanged since, or if the database
    * cannot be read.
    */
-  getCachedRows(contentIds: readonly string[]): Promise<RestaurantRow[]>;
+  getCachedRows(contentIds: readonly string[]): Promise<Place[]>;
   /**
    * Confirms that the database answers now, or that a list starting with this place can be served
    * without it, from cached rows.
@@ -73,10 +73,7 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
   const getRows = (contentIds: readonly string[]) =>
     withDatabaseErrors(async () => {
       const [rows] = await query('rows', [contentIds]);
-      return sortByIds(
-        contentIds,
-        parseDatabaseResult(tableRowsSchema, rows ?? []).map(toRestaurantRow),
-      );
+      return sortByIds(contentIds, parseDatabaseResult(tableRowsSchema, rows ?? []).map(toPlace));
     });
   const rowCache = createRowCache(getRows, index.getRevision);
 

@@ -8,7 +8,7 @@ import { openPlacesDatabase, type PlacesDatabase } from './places-database';
 import { isPlacesDatabaseError } from './database-error';
 import type { PlaceRepository } from './place-repository';
 import type { PlaceStatus } from './place-status-cache';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { beforeDeadline } from './shared-deadline';
 
 /**
@@ -56,7 +56,7 @@ export async function queryPlaces<T>(
 const isDefined = (result: unknown): boolean => result !== undefined;
 
 /** A place, listed or not; undefined for an unknown id. Throws as {@link queryPlaces}. */
-export function findPlace(contentId: string): Promise<RestaurantRow | undefined> {
+export function findPlace(contentId: string): Promise<Place | undefined> {
   return queryPlaces(async (places) => (await places.getRows([contentId]))[0], isDefined);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 
 const MAX_ROWS = 12_000;
 
@@ -9,7 +9,7 @@ const MAX_ROWS = 12_000;
 export interface RowCache {
   has(contentId: string): boolean;
   /** Rows of these places in their order; unknown ids are skipped. */
-  get(contentIds: readonly string[]): Promise<RestaurantRow[]>;
+  get(contentIds: readonly string[]): Promise<Place[]>;
 }
 
 /**
@@ -17,10 +17,10 @@ export interface RowCache {
  * served if all of them are cached.
  */
 export function createRowCache(
-  read: (contentIds: readonly string[]) => Promise<readonly RestaurantRow[]>,
+  read: (contentIds: readonly string[]) => Promise<readonly Place[]>,
   getRevision: () => string | undefined,
 ): RowCache {
-  const cache = new LRUCache<string, { row: RestaurantRow; revision: string | undefined }>({
+  const cache = new LRUCache<string, { row: Place; revision: string | undefined }>({
     max: MAX_ROWS,
   });
 
@@ -28,7 +28,7 @@ export function createRowCache(
    * Reads rows, reusing the object of an unchanged row; null if cached rows have to be served
    * instead.
    */
-  async function readAgain(contentIds: readonly string[]): Promise<RestaurantRow[] | null> {
+  async function readAgain(contentIds: readonly string[]): Promise<Place[] | null> {
     // Read first, so that the rows are at least as new as this revision.
     const revision = getRevision();
     try {
@@ -49,7 +49,7 @@ export function createRowCache(
     has: (contentId) => cache.has(contentId),
     async get(contentIds) {
       const revision = getRevision();
-      const found = new Map<string, RestaurantRow>();
+      const found = new Map<string, Place>();
       const outdated: string[] = [];
       for (const contentId of contentIds) {
         const cached = cache.get(contentId);

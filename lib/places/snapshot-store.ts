@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { parse } from '@kioot/base/validation';
 import { getBuildArtifact } from './build-artifact';
 import { withCorrections } from './place-corrections';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 import { snapshotInfoSchema, type SnapshotInfo } from '@kioot/places/snapshot';
 
 interface Snapshot {
-  readonly rows: readonly RestaurantRow[];
+  readonly rows: readonly Place[];
   readonly info: SnapshotInfo;
 }
 
@@ -29,7 +29,7 @@ const globals = globalThis as { [SNAPSHOT_KEY]?: Snapshot };
  * frozen, and a new snapshot is a new list: results derived from a list can be cached in a
  * `WeakMap` by it.
  */
-export function getSnapshotRows(): readonly RestaurantRow[] {
+export function getSnapshotRows(): readonly Place[] {
   return getSnapshot().rows;
 }
 
@@ -41,7 +41,7 @@ export function getSnapshotInfo(now: Date): SnapshotInfo & { readonly ageDays: n
 }
 
 /** Replaces the snapshot atomically. */
-export function replaceSnapshot(rows: readonly RestaurantRow[], info: SnapshotInfo): void {
+export function replaceSnapshot(rows: readonly Place[], info: SnapshotInfo): void {
   globals[SNAPSHOT_KEY] = freeze(rows, info);
 }
 
@@ -57,12 +57,12 @@ function getSnapshot(): Snapshot {
  * Rows of `data/synced/restaurants.json`. Validating them takes longer than reading the whole build
  * artifact; imported as code, their text would be in every route's bundle.
  */
-export function parseBundledRows(): RestaurantRow[] {
+export function parseBundledRows(): Place[] {
   const text = readFileSync(path.join(process.cwd(), 'data/synced/restaurants.json'), 'utf8');
-  return parse(v.array(restaurantRowSchema), JSON.parse(text));
+  return parse(v.array(placeSchema), JSON.parse(text));
 }
 
-function freeze(rows: readonly RestaurantRow[], info: SnapshotInfo): Snapshot {
+function freeze(rows: readonly Place[], info: SnapshotInfo): Snapshot {
   return {
     rows: Object.freeze(rows.map((row) => Object.freeze({ ...withCorrections(row) }))),
     info,

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getAreaName } from '../places/station-and-area-names';
 import { isListed } from '@kioot/places/snapshot';
 import { toDishKey } from '../search/classification/dish-key';
@@ -27,7 +27,7 @@ export interface RecipeForDishes extends Pick<
 }
 
 /** Place that serves the dish of a recipe. */
-export interface PlaceForRecipe extends Pick<RestaurantRow, 'contentId' | 'title'> {
+export interface PlaceForRecipe extends Pick<Place, 'contentId' | 'title'> {
   /** Title in the language of the page. */
   localizedTitle: string;
   /** Dish as on the menu. */
@@ -76,10 +76,10 @@ export async function getRecipesForDishes(
   }
 }
 
-const menuTexts = new WeakMap<readonly RestaurantRow[], readonly string[]>();
+const menuTexts = new WeakMap<readonly Place[], readonly string[]>();
 
 /** Normalized menu texts of places, cached by list. */
-function getMenuTexts(rows: readonly RestaurantRow[]): readonly string[] {
+function getMenuTexts(rows: readonly Place[]): readonly string[] {
   const known = menuTexts.get(rows);
   if (known) return known;
   const texts = rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`));
@@ -105,10 +105,7 @@ function sortByDishThenArea<T extends { order: number; areaName: string }>(
 }
 
 /** Candidates by dish key from the places database, in index order. */
-function getCandidateRows(
-  menuNames: readonly string[],
-  locale: Locale,
-): Promise<readonly RestaurantRow[]> {
+function getCandidateRows(menuNames: readonly string[], locale: Locale): Promise<readonly Place[]> {
   return queryPlaces((places) =>
     places.getPlacesServing({
       getDishKeys: () => menuNames.map(toDishKey),
@@ -143,7 +140,7 @@ export async function getPlacesForRecipe(
 }
 
 function selectPlaces(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   menuNames: readonly string[],
   locale: Locale,
 ): PlaceForRecipe[] {
@@ -174,7 +171,7 @@ function selectPlaces(
 
 /** Nearest area within the largest search radius, or null. */
 function getNearestArea(
-  { mapx, mapy }: Pick<RestaurantRow, 'mapx' | 'mapy'>,
+  { mapx, mapy }: Pick<Place, 'mapx' | 'mapy'>,
   locale: Locale,
 ): string | null {
   if (mapx === null || mapy === null) return null;

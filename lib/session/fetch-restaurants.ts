@@ -4,14 +4,14 @@ import {
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
 } from '../search/client/rec-client';
-import type { FilterBody, Restaurant } from '../search/contract/rec-contract';
+import type { FilterBody, PlaceCard } from '../search/contract/rec-contract';
 import { isVeganPreference, type TableNeeds } from '../needs/need';
 import { toSentences } from '../needs/sentence';
 import { toProfileKey } from '../needs/profile-key';
 
 export interface FilteredRestaurants {
   /** Whole filtered list. */
-  restaurants: readonly Restaurant[];
+  restaurants: readonly PlaceCard[];
   /** Restaurants that passed the filter. */
   total: number;
   /** Further restaurants without a known menu. */
@@ -59,7 +59,7 @@ async function fetchFirstPage(
   { restaurants }: FilteredRestaurants,
   need: Preference,
   signal: AbortSignal,
-): Promise<readonly Restaurant[]> {
+): Promise<readonly PlaceCard[]> {
   return isVeganPreference(need) || !restaurants.length
     ? restaurants
     : fetchRestaurantPage(restaurants, 1, { signal });
@@ -73,7 +73,7 @@ export async function fetchRestaurantsWithFirstPage(
   contentIdList: readonly string[],
   needs: TableNeeds,
   options: FilterOptions,
-): Promise<FilteredRestaurants & { firstPage: readonly Restaurant[] }> {
+): Promise<FilteredRestaurants & { firstPage: readonly PlaceCard[] }> {
   const found = await fetchRestaurants(contentIdList, needs, options);
   return { ...found, firstPage: await fetchFirstPage(found, needs.need, options.signal) };
 }

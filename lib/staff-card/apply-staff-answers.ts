@@ -7,7 +7,7 @@ import {
   type PersonNeeds,
 } from '@kioot/engine/needs';
 import type { DishVerdict } from '@kioot/engine/verdicts';
-import type { Restaurant, RestaurantMatch } from '../search/contract/rec-contract';
+import type { PlaceCard, RestaurantMatch } from '../search/contract/rec-contract';
 import { isCurrentAnswer, type StaffAnswer } from '../store/staff-answers';
 
 /** Visitor for whom answers of staff are applied. */
@@ -182,13 +182,13 @@ export function applyAnswersToMatch(
 /** Applies the answers of staff for one visitor. */
 export interface AnswerApplier {
   /** Row of a list with its match after the answers; the same row where they change nothing. */
-  toRow: (row: Restaurant) => Restaurant;
+  toRow: (row: PlaceCard) => PlaceCard;
   toMatch: (contentId: string, match: RestaurantMatch) => RestaurantMatch;
   toDishVerdict: (contentId: string, dish: string, verdict: DishVerdict) => DishVerdict;
   /** Answers that count for a dish. */
   getAnswers: (contentId: string, dish: string) => readonly StaffAnswer[];
   /** Number of answers that change a row. */
-  count: (rows: readonly Restaurant[]) => number;
+  count: (rows: readonly PlaceCard[]) => number;
 }
 
 /** Creates the applier of the answers for a visitor at an instant. */
@@ -208,12 +208,12 @@ export function createAnswerApplier(
     ofPlace(contentId).filter((answer) => answer.dish === dish);
   const toMatch = (contentId: string, match: RestaurantMatch) =>
     applyAnswersToMatch(match, ofPlace(contentId), context);
-  const toRow = (row: Restaurant): Restaurant => {
+  const toRow = (row: PlaceCard): PlaceCard => {
     const match = row.match && toMatch(row.contentId, row.match);
     return match === row.match ? row : { ...row, match };
   };
   /** Number of answers without which the row would be another one. */
-  const countForRow = ({ contentId, match }: Restaurant): number =>
+  const countForRow = ({ contentId, match }: PlaceCard): number =>
     match === undefined
       ? 0
       : ofPlace(contentId).filter(

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { Area } from '../areas';
 import { tableFields } from '../needs/need-schema';
-import { restaurantSchema, type Restaurant } from '../search/contract/rec-contract';
+import { placeCardSchema, type PlaceCard } from '../search/contract/rec-contract';
 import { STORAGE_KEYS, areaSchema, radiusSchema, type Search } from '../session/session';
 import { createStoredAtom } from '../stored-atom';
 import {
@@ -23,7 +23,7 @@ export interface LastResults extends Pick<Search, 'radius' | 'need' | 'profile' 
   /** Restaurants the search found, including those not stored. */
   total: number;
   /** Those shown, top of the list first; at least one. */
-  restaurants: readonly Restaurant[];
+  restaurants: readonly PlaceCard[];
   /** Epoch milliseconds. */
   foundAt: number;
 }
@@ -41,7 +41,7 @@ const lastResultsSchema = v.pipe(
     radius: radiusSchema,
     ...tableFields,
     total: integerBetween(Number.MIN_SAFE_INTEGER),
-    restaurants: v.pipe(validItems(restaurantSchema, MAX_LAST_RESULTS), v.minLength(1)),
+    restaurants: v.pipe(validItems(placeCardSchema, MAX_LAST_RESULTS), v.minLength(1)),
     foundAt: instantSchema,
   }),
   v.transform((last): LastResults => ({

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { finiteNumberSchema, parseOrNull, validItems } from '@kioot/base/validation';
-import { restaurantSchema, type Restaurant } from '../search/contract/rec-contract';
+import { placeCardSchema, type PlaceCard } from '../search/contract/rec-contract';
 import type { UserPref } from '../needs/user-pref';
 import { userPrefSchema } from '../session/session';
 import { createStoredAtom } from '../stored-atom';
@@ -13,7 +13,7 @@ export const MAX_SAVED_PLACES = 100;
 
 /** Saved restaurant with everything its card needs offline. */
 export interface SavedPlace {
-  restaurant: Restaurant;
+  restaurant: PlaceCard;
   /** Preference it was listed for; fit and warnings of the row belong to it. */
   userPref: UserPref;
   /** Epoch milliseconds. */
@@ -21,7 +21,7 @@ export interface SavedPlace {
 }
 
 const placesSchema = validItems(
-  v.object({ restaurant: restaurantSchema, userPref: userPrefSchema, savedAt: finiteNumberSchema }),
+  v.object({ restaurant: placeCardSchema, userPref: userPrefSchema, savedAt: finiteNumberSchema }),
 );
 
 const storedPlacesAtom = createStoredAtom<readonly SavedPlace[]>({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 
 const DATA_FILE = fileURLToPath(new URL('../../data/synced/restaurants.json', import.meta.url));
 
 /** Rows of `data/synced/restaurants.json`. */
-export function readDataFile(): RestaurantRow[] {
-  return v.parse(v.array(restaurantRowSchema), JSON.parse(readFileSync(DATA_FILE, 'utf8')));
+export function readDataFile(): Place[] {
+  return v.parse(v.array(placeSchema), JSON.parse(readFileSync(DATA_FILE, 'utf8')));
 }

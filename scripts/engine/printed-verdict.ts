@@ -1,4 +1,4 @@
-import { toReasonText, type DishFacts, type RestaurantDiet, type Verdict } from '@kioot/engine';
+import { toReasonText, type DishFacts, type PlaceFacts, type Verdict } from '@kioot/engine';
 
 /** Verdicts as the command line and the labeled data sets write them. */
 export type PrintedVerdict = 'yes' | 'maybe' | 'no' | 'unknown';
@@ -21,7 +21,7 @@ export function toPrintedDish(dish: DishFacts) {
 }
 
 /** Restaurant in the output format of the command line. */
-export function toPrintedRestaurant(diet: RestaurantDiet) {
+export function toPrintedRestaurant(diet: PlaceFacts) {
   const { dishes, strictVegan, lactoOvo, halal, byName, because } = diet;
   return {
     ...diet,

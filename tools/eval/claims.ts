@@ -5,7 +5,7 @@ import {
   MEATS,
   type DishFacts,
   type Engine,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { readRows } from './labeled-sets';
@@ -58,7 +58,7 @@ const toExpectation = (what: string, expected: string, got: string): Expectation
 
 /** Answer that all dishes of a line share; `mixed` without a dish. */
 function getSharedAnswer<Answer extends string>(
-  { dishes }: RestaurantDiet,
+  { dishes }: PlaceFacts,
   answer: (dish: DishFacts) => Answer,
 ): Answer | 'mixed' {
   const [only, ...others] = new Set(dishes.map(answer));

@@ -67,7 +67,7 @@ const placeFields = {
   treatmenu: v.string(),
 };
 
-const restaurantRowSchema = v.strictObject({
+const labeledRestaurantSchema = v.strictObject({
   ...placeFields,
   expected: v.pipe(
     v.strictObject({
@@ -105,7 +105,7 @@ const hoursRowSchema: v.GenericSchema<unknown, HoursLabel> = v.strictObject({
 /** Dish with its content; packages/engine/eval/README.md defines the verdicts. */
 export type DishRow = v.InferOutput<typeof dishRowSchema>;
 /** Restaurant as in its source, with the verdicts that its menu and name allow. */
-export type RestaurantRow = v.InferOutput<typeof restaurantRowSchema>;
+export type LabeledRestaurant = v.InferOutput<typeof labeledRestaurantSchema>;
 /** Restaurant as in its source, with whether one can eat there alone. */
 export type SoloRow = v.InferOutput<typeof soloRowSchema>;
 
@@ -145,8 +145,8 @@ export function getDishes(set: SetName): DishRow[] {
 export const getClaimDishes = (): DishRow[] => readRows('claims-tune.json', dishRowSchema);
 
 /** Labeled restaurants of one half. */
-export const getRestaurants = (set: SetName): RestaurantRow[] =>
-  getFiles('restaurants', set).flatMap((file) => readRows(file, restaurantRowSchema));
+export const getRestaurants = (set: SetName): LabeledRestaurant[] =>
+  getFiles('restaurants', set).flatMap((file) => readRows(file, labeledRestaurantSchema));
 
 /** Restaurants of one half labeled for eating alone. */
 export const getSoloRows = (set: SetName): SoloRow[] => readRows(`solo-${set}.json`, soloRowSchema);

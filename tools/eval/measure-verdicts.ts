@@ -10,7 +10,7 @@ import {
   DISH_NAME_KINDS,
   type DishRow,
   type DishNameKind,
-  type RestaurantRow,
+  type LabeledRestaurant,
 } from './labeled-sets';
 import type { Share } from './shares';
 
@@ -150,7 +150,10 @@ export function measureNeverVegan(measurements: readonly Measurement[]): Share {
 }
 
 /** Scores every restaurant: each meat, strictVegan, lactoOvo and halal. */
-export function measureRestaurants(engine: Engine, rows: readonly RestaurantRow[]): Measurement[] {
+export function measureRestaurants(
+  engine: Engine,
+  rows: readonly LabeledRestaurant[],
+): Measurement[] {
   const answers = rows.map((row) => {
     const { meats, strictVegan, lactoOvo, halal, because } = toPrintedRestaurant(
       engine.classifyRestaurant(row),

@@ -1,7 +1,7 @@
 import type { EnglishNamer } from '@kioot/engine/names';
 import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@kioot/engine/hours';
 import { splitMenu } from '@kioot/engine';
-import type { DishRow, RestaurantRow } from './labeled-sets';
+import type { DishRow, LabeledRestaurant } from './labeled-sets';
 
 /** Share of texts with some outcome. `limit` is a fraction. */
 export interface Share {
@@ -72,7 +72,7 @@ export function measureHours(labels: readonly HoursLabel[]): Share[] {
 export function measureEnglish(
   english: EnglishNamer,
   dishes: readonly DishRow[],
-  restaurants: readonly RestaurantRow[],
+  restaurants: readonly LabeledRestaurant[],
 ): Share {
   const texts = [
     ...dishes.map(({ dish }) => dish),

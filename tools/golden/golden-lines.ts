@@ -11,7 +11,7 @@ import {
   type Meat,
   type Preference,
   type Presence,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import {
   DAYS,
@@ -24,7 +24,7 @@ import {
   type OpenState,
   type DayHours,
 } from '@kioot/engine/hours';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { toFoodKind } from '@kioot/engine/lexicon';
 import type { HoursTexts } from './hours-phrases';
 import { toPrintedDish, toPrintedRestaurant } from '../../scripts/engine/printed-verdict';
@@ -95,7 +95,7 @@ function toDishParts(dish: DishFacts): Record<string, string> {
 }
 
 /** Every dish on the menus, as `readMenu` splits them. */
-export function getMenuDishes(rows: readonly RestaurantRow[]): string[] {
+export function getMenuDishes(rows: readonly Place[]): string[] {
   const items = rows.flatMap((row) => readMenu(row)).filter(({ isDish }) => isDish);
   return items.map(({ dish }) => dish);
 }
@@ -137,7 +137,7 @@ function toDishNames(names: readonly string[], menu: readonly DishFacts[]): stri
 }
 
 /** Empty when nothing matches, and for a full match of any food. */
-function toMatchText(diet: RestaurantDiet, preference: Preference): string {
+function toMatchText(diet: PlaceFacts, preference: Preference): string {
   const match = matchPreference(diet, preference);
   const { share, dishes, askable, justServes } = match;
   const shareText = share === 0 ? '' : ` ${Number(share.toFixed(3))}`;
@@ -156,7 +156,7 @@ function toHidden({ code, certainty, dishes }: HiddenIngredient): string {
 /**
  * Dishes that the context of this restaurant changes, one line each after that of the restaurant.
  */
-function toContextLines(engine: Engine, { contentId, dishes }: RestaurantDiet): string[] {
+function toContextLines(engine: Engine, { contentId, dishes }: PlaceFacts): string[] {
   return dishes.flatMap((diet) => {
     const inContext = toLine(`${contentId} > ${diet.dish}`, toDishParts(diet));
     const byName = toLine(
@@ -174,7 +174,7 @@ function toContextLines(engine: Engine, { contentId, dishes }: RestaurantDiet): 
 export function toPlaceLines(
   engine: Engine,
   english: EnglishNamer,
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
 ): string[] {
   const sorted = [...rows].sort((a, b) => (a.contentId < b.contentId ? -1 : 1));
   return sorted.flatMap((row) => {
@@ -201,7 +201,7 @@ export function toPlaceLines(
 }
 
 /** Lines of the kinds of food that restaurants are drawn as, without unknown ones. */
-export function toKindLines(engine: Engine, rows: readonly RestaurantRow[]): string[] {
+export function toKindLines(engine: Engine, rows: readonly Place[]): string[] {
   const sorted = [...rows].sort((a, b) => (a.contentId < b.contentId ? -1 : 1));
   return sorted.flatMap((row) => {
     const { dishes } = engine.classifyRestaurant(row);

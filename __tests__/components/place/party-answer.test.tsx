@@ -11,7 +11,7 @@ import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { writeParty } from '@/lib/client-store/party';
 import { writeStored } from '@/lib/browser-storage';
 import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
-import type { PlaceFacts } from '@/lib/place-page/match-place';
+import type { PageFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { storeProfile } from '../../helpers/store-profile';
 
@@ -19,7 +19,7 @@ const classify = createPlaceClassifier();
 const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
 
 /** Facts of a place by its name and menu. */
-function toFacts(title: string, menu: string): PlaceFacts {
+function toFacts(title: string, menu: string): PageFacts {
   const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
   const { dishes, ...place } = classify(text);
   return {
@@ -40,7 +40,7 @@ const CHO: Person = ['Cho', { kind: 'any' }, { allergies: ['peanut'], severe: ['
 beforeEach(() => localStorage.clear());
 
 /** Answer and dishes of a place for people, the visitor first. */
-async function renderPlace(people: readonly Person[], facts: PlaceFacts) {
+async function renderPlace(people: readonly Person[], facts: PageFacts) {
   const guests = people.map(([nickname, wish, avoided]) => ({
     ...{ id: nickname || 'visitor', nickname },
     profile: { ...EMPTY_PROFILE, wish, ...avoided },

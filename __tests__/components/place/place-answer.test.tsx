@@ -11,14 +11,14 @@ import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
 import { writeStored } from '@/lib/browser-storage';
 import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
 import type { StaffAnswer } from '@/lib/store/staff-answers';
-import type { PlaceFacts } from '@/lib/place-page/match-place';
+import type { PageFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const engine = createEngine(getLexicon());
 const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
 
 /** Facts of a place by its name and menu. */
-function toFacts(title: string, menu: string): PlaceFacts {
+function toFacts(title: string, menu: string): PageFacts {
   const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
   const { dishes, ...place } = engine.classifyRestaurant(text);
   return {
@@ -34,7 +34,7 @@ function toFacts(title: string, menu: string): PlaceFacts {
 /** Panel and dishes of a place for a stored profile; null for none. */
 async function renderPlace(
   profile: object | null,
-  facts: PlaceFacts,
+  facts: PageFacts,
   answers: readonly StaffAnswer[] = [],
 ): Promise<string> {
   localStorage.clear();

@@ -4,10 +4,10 @@ import { parseHours } from '@kioot/engine/hours';
 import { findNextOpening } from '@/components/results/find-next-opening';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import type { ListOptions } from '@/components/results/use-list-options';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
 const toMs = (seoul: string) => Date.parse(`${seoul}+09:00`);
-const place = (contentId: string, hours: string, kind?: string): Restaurant => ({
+const place = (contentId: string, hours: string, kind?: string): PlaceCard => ({
   ...{ contentId, title: contentId, kind },
   ...(hours ? { hours: packHours(parseHours(hours, '연중무휴')) } : {}),
 });
@@ -47,7 +47,7 @@ describe('the next opening', () => {
   });
 
   it('is that of the best section, however early the others open', () => {
-    const getSection = ({ contentId }: Restaurant) =>
+    const getSection = ({ contentId }: PlaceCard) =>
       contentId === 'night' ? ('everyone' as const) : ('little' as const);
     expect(find('2026-11-25T09:00', {}, PLACES, { getSection })).toEqual([
       ...['night', toMs('2026-11-25T18:00')],

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { FitSummary } from '@/components/results/fit-summary';
 import { toProfileKey } from '@/lib/needs/profile-key';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const PLACE = {
@@ -11,7 +11,7 @@ const PLACE = {
   ...{ treatmenu: '', opentimefood: '', restdatefood: '', addr1: '' },
 };
 
-async function getParagraphs(restaurant: Partial<Restaurant>, checkedFor: string | undefined) {
+async function getParagraphs(restaurant: Partial<PlaceCard>, checkedFor: string | undefined) {
   const { container } = render(
     <FitSummary checkedFor={checkedFor} restaurant={{ ...PLACE, ...restaurant }} />,
     { wrapper: EnglishMessages },

@@ -6,11 +6,11 @@ import { getLexicon } from '@kioot/engine/lexicon';
 import { FitSummary } from '@/components/results/fit-summary';
 import type { Locale } from '@/lib/locales';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getDiet } from '@/lib/search/classification/classify-cached';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
-import { toRestaurant } from '@/lib/search/service/restaurant-mapper';
+import { toPlaceCard } from '@/lib/search/service/card-mapper';
 import en from '@/messages/en.json';
 import ja from '@/messages/ja.json';
 
@@ -40,13 +40,13 @@ const MESSAGES = [
 const explain = createMatchExplainer(getLexicon());
 
 /** Match of a row, as the search sends it. */
-function toMatched(row: RestaurantRow, need: Preference, avoided: DietaryRestrictions) {
+function toMatched(row: Place, need: Preference, avoided: DietaryRestrictions) {
   const diet = getDiet(row);
   const { toMatch, toHidden } = explain(need, avoided);
   const matched = { title: row.title, facts: row.facts, diet };
   const match = matchPreference(diet, need, avoided);
   return {
-    ...toRestaurant(row),
+    ...toPlaceCard(row),
     match: toMatch({ ...matched, match }),
     hidden: toHidden({ ...matched, match }),
   };

@@ -6,11 +6,11 @@ import { Provider } from 'jotai';
 import { PendingReportSender } from '@/components/results/pending-report-sender';
 import { ReportAction } from '@/components/results/report-action';
 import { PENDING_REPORTS_KEY } from '@/lib/store/pending-reports-text';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { toJsonResponse } from '../../helpers/json-response';
 
-const RESTAURANT: Restaurant = { contentId: '133525', title: '하동관', title_eng: 'Hadonggwan' };
+const RESTAURANT: PlaceCard = { contentId: '133525', title: '하동관', title_eng: 'Hadonggwan' };
 const DISHES = [
   { ko: '곰탕', en: 'Beef bone soup' },
   { ko: '수육', en: 'Boiled beef' },

@@ -3,12 +3,12 @@ import { expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { RestaurantCard } from '@/components/results/restaurant-card';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const VEGAN = toProfileKey({ kind: 'strictVegan' });
-const PLACE: Restaurant = {
+const PLACE: PlaceCard = {
   ...{ contentId: '1', title: '하동관', title_eng: 'Hadonggwan' },
   ...{ mapx: 126.98, mapy: 37.56 },
   ...{ kind: 'soup', price: { fromWon: 7_000, toWon: 12_000 } },
@@ -23,7 +23,7 @@ const OPEN: OpenStateLabel = {
   validUntilMs: 0,
 };
 
-function renderCard(restaurant: Partial<Restaurant>, open = OPEN): (string | null)[] {
+function renderCard(restaurant: Partial<PlaceCard>, open = OPEN): (string | null)[] {
   render(
     <RestaurantCard
       restaurant={{ ...PLACE, ...restaurant }}

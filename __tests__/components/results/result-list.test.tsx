@@ -11,7 +11,7 @@ import { parseOrNull } from '@kioot/base/validation';
 import { parseHours } from '@kioot/engine/hours';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import { toProfileKey } from '@/lib/needs/profile-key';
-import { filterResponseSchema, type Restaurant } from '@/lib/search/contract/rec-contract';
+import { filterResponseSchema, type PlaceCard } from '@/lib/search/contract/rec-contract';
 import {
   chooseLocationAtom,
   chooseRadiusAtom,
@@ -33,7 +33,7 @@ const ROUTER = {
 
 /** Renders the list of a search whose backend counts `total` places and sends two. */
 async function renderList(
-  rows: readonly Restaurant[] = ROWS,
+  rows: readonly PlaceCard[] = ROWS,
   { total = rows.length, checkedFor }: { total?: number; checkedFor?: string | undefined } = {},
 ) {
   const response = parseOrNull(filterResponseSchema, { restaurantInfo: rows, total });
@@ -149,7 +149,7 @@ describe('an empty list', () => {
 });
 
 /** Two places with a price and a kind, open at lunch or at night, and one of which nothing is known. */
-const KNOWN_ROWS: Restaurant[] = [
+const KNOWN_ROWS: PlaceCard[] = [
   {
     ...{ contentId: '0', title: '낮밥집', title_eng: 'Noon Soup', kind: 'soup' },
     price: { fromWon: 9_000, toWon: 9_000 },

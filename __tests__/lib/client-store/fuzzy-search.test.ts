@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRestaurantSearch, loadRestaurantSearch } from '@/lib/client-store/fuzzy-search';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
 const TITLES = [
   ...[
@@ -16,7 +16,7 @@ const TITLES = [
   ],
   ...['찬양집', '열차집', '성수족발', '광양불고기', '동경우동', '꽃,밥에피다', '도봉산갈비'],
 ];
-const rows: Restaurant[] = parseBundledRows()
+const rows: PlaceCard[] = parseBundledRows()
   .filter(({ title }) => TITLES.includes(title))
   .map(({ contentId, title, title_eng, firstmenu, treatmenu }) => ({
     ...{ contentId, title, title_eng, firstmenu, treatmenu },

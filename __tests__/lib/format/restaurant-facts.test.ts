@@ -19,7 +19,7 @@ import {
 } from '@/lib/format/walking-distance';
 import { MAP_APPS, parseMapApp, toMapSearchUrl } from '@/lib/map-apps';
 import { toTelLink } from '@/lib/phone-number';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { StaffQuestion } from '@/lib/search/contract/staff-questions';
 import { translatorOf } from '../../helpers/translator';
 
@@ -81,7 +81,7 @@ describe('match', () => {
 
   it('asks a question, or names the condition where there is only one', () => {
     const about = { about: ['egg', 'egg-in-batter'], tell: ['peanut'] };
-    const toRestaurant = (ask: StaffQuestion[]): Restaurant => ({
+    const toRestaurant = (ask: StaffQuestion[]): PlaceCard => ({
       contentId: '1',
       title: '식당',
       match: { ...match, because: [], fit: 'maybe', groups: [{ wish: 'vegan', dishes: [], ask }] },
@@ -132,7 +132,7 @@ describe('match', () => {
 
   it('names one dish, the one to ask about first, with its price', () => {
     const ask = [{ dish: '감자전', about: ['egg'] }];
-    const restaurant: Restaurant = {
+    const restaurant: PlaceCard = {
       contentId: '1',
       title: '식당',
       match: { ...match, because: [], groups: [{ wish: 'vegan', dishes: ['산채비빔밥'], ask }] },
@@ -155,7 +155,7 @@ describe('match', () => {
 
   it('shows a term of its name, unless the evidence says the same', () => {
     const match = { ...{ fit: 'only' as const, share: 1, groups: [] }, because: ['비건'] };
-    const restaurant: Restaurant = { contentId: '1', title: '비건키친', match };
+    const restaurant: PlaceCard = { contentId: '1', title: '비건키친', match };
     expect(getCardDish(t, restaurant, 'only')).toMatchObject({
       ...{ dish: { ko: '비건' }, source: 'from its name' },
     });
@@ -164,7 +164,7 @@ describe('match', () => {
   });
 
   it('lists its dishes as reasons, in English and Korean', () => {
-    const restaurant: Restaurant = {
+    const restaurant: PlaceCard = {
       contentId: '1',
       title: '식당',
       match: {
@@ -206,7 +206,7 @@ describe('match', () => {
       { code: 'anchovy-stock', certainty: 'often' as const, dishes: ['국수'] },
       { code: 'egg-in-noodles', certainty: 'sometimes' as const, dishes: ['국수', '면'] },
     ];
-    const warn = (place: Partial<Restaurant>) =>
+    const warn = (place: Partial<PlaceCard>) =>
       formatHiddenIngredients(t, { contentId: '1', title: '집', ...place });
     expect(warn({ hidden: [often, sometimes] })).toBe(
       'Often with anchovy stock, may contain egg in the noodles. Ask first',
@@ -229,7 +229,7 @@ describe('match', () => {
     ];
     const groups = [{ wish: 'pork', dishes: ['국밥'] }];
     const match = { fit: 'only' as const, share: 1, groups, because: [] };
-    const note = (found: Restaurant['hidden'], checkedFor = PORK) =>
+    const note = (found: PlaceCard['hidden'], checkedFor = PORK) =>
       formatHiddenIngredients(t, { hidden: found, match: { ...match, checkedFor } });
     expect(note(hidden.slice(0, 1))).toBe('Often with beef stock');
     expect(note(hidden)).toBe('May contain beef stock, beef');
@@ -273,7 +273,7 @@ describe('walking distance', () => {
       mapx: origin.mapx,
       mapy: origin.mapy + north,
     });
-    const list: Restaurant[] = [at('b', 0.01), { contentId: '?', title: '?' }, at('a', 0.001)];
+    const list: PlaceCard[] = [at('b', 0.01), { contentId: '?', title: '?' }, at('a', 0.001)];
     const idsOf = (sort: SortOrder) =>
       toVisibleList(list, { sort, origin }).rows.map(({ contentId }) => contentId);
     expect(idsOf('nearest')).toEqual(['a', 'b', '?']);

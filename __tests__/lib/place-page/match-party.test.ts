@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createPartyRanker, type PersonNeeds } from '@kioot/engine';
 import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
-import { toCompactFacts, type MatchableDiet } from '@kioot/engine/verdicts';
+import { toCompactFacts, type MatchableFacts } from '@kioot/engine/verdicts';
 import { matchParty } from '@/lib/place-page/match-party';
 import places from '@/data/synced/restaurants.json';
 
@@ -25,7 +25,7 @@ it('matches places as the search does, for two to six people', () => {
       ...{ contentId: place.contentId, title: place.title },
       ...{ firstmenu: place.firstmenu ?? '', treatmenu: place.treatmenu ?? '' },
     });
-    const sent: MatchableDiet = {
+    const sent: MatchableFacts = {
       ...diet,
       dishes: diet.dishes.map((dish) => ({
         serving: dish.serving,

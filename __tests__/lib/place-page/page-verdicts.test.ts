@@ -4,7 +4,7 @@ import { matchPreference, type DietaryRestrictions, type Preference } from '@kio
 import { getLexicon } from '@kioot/engine/lexicon';
 import { createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import { matchPlace } from '@/lib/place-page/match-place';
-import { toPlaceDishes, toPlaceFacts } from '@/lib/place-page/place-page-data';
+import { toPlaceDishes, toPageFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getDiet } from '@/lib/search/classification/classify-cached';
 import type { RestaurantMatch } from '@/lib/search/contract/rec-contract';
@@ -85,7 +85,7 @@ describe('the verdicts on the page of a place', () => {
     ];
     const differences: unknown[] = [];
     for (const row of rows) {
-      const facts = toPlaceFacts(row, toPlaceDishes(row));
+      const facts = toPageFacts(row, toPlaceDishes(row));
       const diet = getDiet(row);
       for (const avoided of PROFILES) {
         const match = matchPreference(diet, need, avoided);

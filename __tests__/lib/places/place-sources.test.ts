@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import snapshotInfo from '@/data/synced/restaurants.meta.json';
 import { getLastKnown, getPublishers, isOldListing } from '@kioot/places/sources';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 
 const [first] = parseBundledRows();
 if (!first) throw new Error('data/synced/restaurants.json is empty');
-const toRow = (source: string, fields: Partial<RestaurantRow> = {}): RestaurantRow => ({
+const toRow = (source: string, fields: Partial<Place> = {}): Place => ({
   ...first,
   source,
   ...fields,
 });
-const getKnown = (source: string, fields?: Partial<RestaurantRow>) =>
+const getKnown = (source: string, fields?: Partial<Place>) =>
   getLastKnown(toRow(source, fields), snapshotInfo);
 
 describe('the last time a place was known', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { parse } from '@kioot/base/validation';
 import { replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPlacesForRecipe, getRecipesForDishes } from '@/lib/recipes/match-by-dish';
@@ -86,7 +86,7 @@ describe('getRecipesForDishes', () => {
 
 describe('getPlacesForRecipe', () => {
   const toRow = (contentId: string, menus: object, at: [number, number] | null, more = {}) =>
-    parse(restaurantRowSchema, {
+    parse(placeSchema, {
       ...{ contentId, title: `집 ${contentId}`, title_eng: `House ${contentId}`, source: 'test' },
       ...{ mapx: at?.[0] ?? '', mapy: at?.[1] ?? '', ...menus, ...more },
     });

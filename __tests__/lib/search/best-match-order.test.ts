@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { AREAS } from '@/lib/areas';
 import { getSection } from '@/lib/search/contract/get-section';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import type { RadiusM } from '@/lib/radii';
@@ -31,7 +31,7 @@ async function searchPlaces(
     radius = 1000,
     hasOrigin = true,
   }: { at?: string; radius?: RadiusM; hasOrigin?: boolean } = {},
-): Promise<Restaurant[]> {
+): Promise<PlaceCard[]> {
   const area = AREAS.find(({ location_en }) => location_en === name);
   if (!area) throw new Error(`There is no area ${name}`);
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { parse } from '@kioot/base/validation';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { createBundledSource } from '@/lib/search/service/place-source';
@@ -17,7 +17,7 @@ afterAll(() => {
 
 /** The place with this menu; undefined if it is not listed. */
 async function findPlace(preference: Preference, treatmenu: string, title = '가게') {
-  const row = parse(restaurantRowSchema, {
+  const row = parse(placeSchema, {
     ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
   });
   replaceSnapshot([row], info);

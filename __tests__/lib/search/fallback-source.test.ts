@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { toPreferenceSentence } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/places-database';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { createBundledSource, createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type PageResponse, type SearchBackend } from '@/lib/search/service/run-search';
@@ -23,7 +23,7 @@ const nearbyRows = getSnapshotRows().filter(
   ({ mapx, mapy }) => mapx !== null && mapy !== null && getDistanceM(ORIGIN, { mapx, mapy }) < 600,
 );
 /** Place that only the register has. */
-const REGISTER_ROW: RestaurantRow = {
+const REGISTER_ROW: Place = {
   ...{ contentId: 'sto-1', title: '두부 식당', title_eng: '', firstmenu: '두부김치' },
   ...{ treatmenu: '', opentimefood: '', restdatefood: '', addr1: '', tel: '', lclsSystm3: '' },
   ...{ source: 'sto-register', modifiedtime: '', vanishedOn: '', ...ORIGIN },

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
-import { toRestaurant } from '@/lib/search/service/restaurant-mapper';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
+import { toPlaceCard } from '@/lib/search/service/card-mapper';
 import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
 
 const HANGUL = /\p{Script=Hangul}/u;
 
-const PLACE: Restaurant = {
+const PLACE: PlaceCard = {
   contentId: '1',
   title: '명동집 본점',
   title_eng: 'Myeongdong House',
@@ -42,11 +42,11 @@ it.each(['zh-Hans', 'zh-Hant'] as const)(
     );
     if (!row) throw new Error('Every row has a name.');
     const [place] = await localizeRestaurants(
-      [{ ...toRestaurant(row), title_eng: 'Latin Name' }],
+      [{ ...toPlaceCard(row), title_eng: 'Latin Name' }],
       locale,
     );
     expect(place?.names?.title_eng).toBe('Latin Name');
-    const [unnamed] = await localizeRestaurants([toRestaurant(row)], locale);
+    const [unnamed] = await localizeRestaurants([toPlaceCard(row)], locale);
     expect(unnamed?.names?.title_eng).toMatch(/^[^\p{Script=Hangul}]+$/u);
   },
 );
@@ -59,7 +59,7 @@ it.each(['ja', 'zh-Hans', 'zh-Hant'] as const)(
   'leaves no Hangul in menus and hours: %s',
   async (locale) => {
     const tenth = getSnapshotRows().filter((_, at) => at % 10 === 0);
-    const places = await localizeRestaurants(tenth.map(toRestaurant), locale);
+    const places = await localizeRestaurants(tenth.map(toPlaceCard), locale);
     const texts = places.flatMap(({ names }) => [
       names?.firstmenu_eng ?? '',
       names?.treatmenu_eng ?? '',

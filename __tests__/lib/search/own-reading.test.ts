@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Preference } from '@kioot/engine';
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
@@ -34,7 +34,7 @@ const SHRIMP = { allergies: ['shrimp' as const] };
 let server: TestServer;
 let backend: RemoteBackend;
 let rows: readonly object[] = LIST;
-let toPage = (sent: Restaurant[]): object[] => sent;
+let toPage = (sent: PlaceCard[]): object[] => sent;
 
 beforeEach(async () => {
   [rows, toPage] = [LIST, (sent) => sent];
@@ -44,7 +44,7 @@ beforeEach(async () => {
       [REC_PATHS.filter]: () => ({ restaurantInfo: rows, total: rows.length }),
       [REC_PATHS.english]: () => ({ restaurantInfoEng: JSON.stringify(rows) }),
       [REC_PATHS.page]: () => [
-        { content: toPage((JSON.parse(body) as { restaurantInfo: Restaurant[] }).restaurantInfo) },
+        { content: toPage((JSON.parse(body) as { restaurantInfo: PlaceCard[] }).restaurantInfo) },
       ],
     };
     response.end(JSON.stringify(answers[url ?? '']?.()));
@@ -125,7 +125,7 @@ describe('a list of a tourism backend with the fields of the specification', () 
 });
 
 describe('a page of such a list', () => {
-  const getPage = (restaurantInfo: Restaurant[]) =>
+  const getPage = (restaurantInfo: PlaceCard[]) =>
     backend.getPage({ restaurantInfo, page: 1, pageSize: 10 }, neverAborted);
 
   it('is requested with the rows as the backend sent them', async () => {

@@ -5,11 +5,11 @@ import { getSection } from '@/lib/search/contract/get-section';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createPartyDishExplainer, matchParty } from '@/lib/place-page/match-party';
 import { matchPlace } from '@/lib/place-page/match-place';
-import { toPlaceDishes, toPlaceFacts } from '@/lib/place-page/place-page-data';
+import { toPlaceDishes, toPageFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getDiet } from '@/lib/search/classification/classify-cached';
-import { createRestaurantMapper } from '@/lib/search/service/restaurant-mapper';
+import { createCardMapper } from '@/lib/search/service/card-mapper';
 import { sample, sampled } from '../../helpers/sample';
 
 /*
@@ -30,8 +30,8 @@ const NEEDS: Readonly<Record<string, Required<PersonNeeds>>> = {
   'no pork': { need: { kind: 'any' }, profile: { allergies: ['pork'] } },
 };
 
-const rows: readonly RestaurantRow[] = sample(getSnapshotRows(), 1_000);
-const { createRowMapper } = createRestaurantMapper();
+const rows: readonly Place[] = sample(getSnapshotRows(), 1_000);
+const { createRowMapper } = createCardMapper();
 
 /** Section of a table for that of one person. */
 const TABLE_SECTIONS: Readonly<Partial<Record<Section, Section>>> = {
@@ -57,7 +57,7 @@ describe.each(Object.entries(NEEDS))(sampled('a party of one: %s'), (_name, pers
 
   const toRow = (ranker: PartyRanker | null) => {
     const toRestaurant = createRowMapper(person, ranker);
-    return (row: RestaurantRow) => {
+    return (row: Place) => {
       const diet = getDiet(row);
       // Age has a section of its own, for one person and for a table.
       return { ...toRestaurant({ row, diet, match: match(diet) }), lastSeenYear: undefined };
@@ -78,7 +78,7 @@ describe.each(Object.entries(NEEDS))(sampled('a party of one: %s'), (_name, pers
   it('has the answer and the dishes of the page of one person', () => {
     const differences: unknown[] = [];
     for (const row of rows) {
-      const place = toPlaceFacts(row, toPlaceDishes(row));
+      const place = toPageFacts(row, toPlaceDishes(row));
       const alone = matchPlace(place, person);
       const [fit = 'unknown'] = matchParty(place, [guest]);
       const answer = alone.match.justServes ? 'no' : ANSWER_OF_FIT[alone.fit];

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { GUEST_FITS, toPreferenceSentence } from '@kioot/engine';
 import { AREAS } from '@/lib/areas';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
-import type { FilterBody, Restaurant } from '@/lib/search/contract/rec-contract';
+import type { FilterBody, PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { SearchQuery } from '@/lib/search/contract/search-request';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
@@ -62,8 +62,8 @@ async function findFor(...[name, people, radius]: Parameters<typeof createReques
   return service.getFiltered(toFilterRequest(await createRequest(name, people, radius)), signal);
 }
 
-const toIds = (restaurants: readonly Restaurant[]) => restaurants.map(({ contentId }) => contentId);
-const gradeOf = (restaurant: Restaurant | undefined) =>
+const toIds = (restaurants: readonly PlaceCard[]) => restaurants.map(({ contentId }) => contentId);
+const gradeOf = (restaurant: PlaceCard | undefined) =>
   GUEST_FITS.indexOf((restaurant && getPartyFit(restaurant)) ?? 'no');
 
 describe('a party of one', () => {
@@ -184,8 +184,8 @@ describe('a list for a party', () => {
 });
 
 describe('people who eat differently', () => {
-  const works = ({ party = [] }: Restaurant) => party.every(({ fit }) => fit === 'yes');
-  const askers = ({ party = [] }: Restaurant) => party.filter(({ fit }) => fit !== 'yes');
+  const works = ({ party = [] }: PlaceCard) => party.every(({ fit }) => fit === 'yes');
+  const askers = ({ party = [] }: PlaceCard) => party.filter(({ fit }) => fit !== 'yes');
 
   it('find three places in Insadong that work for a vegetarian and a meat eater', async () => {
     const { restaurantInfo } = await findFor('Insadong', [VEGETARIAN, MEAT_EATER]);
@@ -208,7 +208,7 @@ describe('people who eat differently', () => {
 
 it('does not lead a person allergic to nuts to the nearest, cheapest almond cakes', async () => {
   const place = (contentId: string, title: string, treatmenu: string, mapx: string) =>
-    parse(restaurantRowSchema, {
+    parse(placeSchema, {
       ...{ contentId, title, firstmenu: '', treatmenu, mapx, mapy: '37.574' },
       source: 'visitseoul',
     });

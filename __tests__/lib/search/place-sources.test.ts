@@ -8,7 +8,7 @@ import { isListed } from '@kioot/places/snapshot';
 import { LOCALES } from '@/lib/locales';
 import { RADII_M } from '@/lib/radii';
 import { getPlacesForRecipe, type PlaceForRecipe } from '@/lib/recipes/match-by-dish';
-import { toRestaurant } from '@/lib/search/service/restaurant-mapper';
+import { toPlaceCard } from '@/lib/search/service/card-mapper';
 import { createBundledSource, createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type PageResponse } from '@/lib/search/service/run-search';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/search-request';
@@ -220,7 +220,7 @@ describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start)
 
   it('have the same official names', async () => {
     const [named] = getSnapshotRows();
-    const rows = getSnapshotRows().slice(0, 100).map(toRestaurant);
+    const rows = getSnapshotRows().slice(0, 100).map(toPlaceCard);
     const otherTitle = { ...rows[1], contentId: named?.contentId ?? '', title: '다른집' };
     const [expected, found] = await queryBoth(() =>
       Promise.all(LOCALES.map((locale) => localizeRestaurants([...rows, otherTitle], locale))),

@@ -19,7 +19,7 @@ import { findPlace, getPlacesDatabase } from '@/lib/places/query-places';
 import { getPlaceFallbackPage } from '@/lib/places/place-fallback-page';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
-import { toRestaurant } from '@/lib/search/service/restaurant-mapper';
+import { toPlaceCard } from '@/lib/search/service/card-mapper';
 import { createBundledSource, createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type PageResponse } from '@/lib/search/service/run-search';
 import { searchRequestSchema } from '@/lib/search/contract/search-request';
@@ -195,7 +195,7 @@ describe('a database of places', () => {
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('recipes.places_failed'));
     const rows = getSnapshotRows().slice(0, 2);
     const fetchNames = async () =>
-      (await localizeRestaurants(rows.map(toRestaurant), 'ja')).map(({ names }) => names);
+      (await localizeRestaurants(rows.map(toPlaceCard), 'ja')).map(({ names }) => names);
     expect(await fetchNames()).toMatchObject([{ language: 'ja' }, { language: 'ja' }]);
 
     process.env.PLACES_FALLBACK = '1';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { stopClock, toFilterRequest } from '../../helpers/backend-calls';
 import { sample, sampled } from '../../helpers/sample';
 
@@ -44,7 +44,7 @@ async function start(key?: string) {
     built: getPrecomputedVerdicts(),
     backend: createSearchService(createBundledSource()),
     rows: getSnapshotRows(),
-    replace: (rows: RestaurantRow[]) => replaceSnapshot(rows, getSnapshotInfo(new Date())),
+    replace: (rows: Place[]) => replaceSnapshot(rows, getSnapshotInfo(new Date())),
   };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { getPriceRange } from '@/lib/search/classification/price-range';
 
 const getRange = (row: object) =>
   getPriceRange(
-    v.parse(restaurantRowSchema, {
+    v.parse(placeSchema, {
       ...{ contentId: '1', title: '집', source: 'goodprice-2026', mapx: 127, mapy: 37.5 },
       ...row,
     }),

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toPreferenceSentence, type Preference } from '@kioot/engine';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { parse, parseOrNull } from '@kioot/base/validation';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { isForSevereAllergy, isForNotSpicy, hasProfileDetails } from '@/lib/needs/profile-key';
-import { restaurantSchema } from '@/lib/search/contract/rec-contract';
+import { placeCardSchema } from '@/lib/search/contract/rec-contract';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parseProfileKey } from '@/lib/needs/parse-profile-key';
@@ -23,7 +23,7 @@ afterAll(() => {
 function setSnapshot(treatmenu: string, { title = '가게', firstmenu = '' } = {}): void {
   replaceSnapshot(
     [
-      parse(restaurantRowSchema, {
+      parse(placeSchema, {
         ...{ contentId: '1', title, firstmenu, treatmenu },
         ...{ mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
       }),
@@ -119,7 +119,7 @@ describe('a saved verdict', () => {
   it('is replaced after all names changed', async () => {
     const { page } = await saveVerdict();
     setSnapshot('돼지국밥', { title: '국밥집', firstmenu: '순대국' });
-    const received = parseOrNull(restaurantSchema, JSON.parse(JSON.stringify(await page())));
+    const received = parseOrNull(placeCardSchema, JSON.parse(JSON.stringify(await page())));
     expect(received).toMatchObject({ title: '국밥집', match: { fit: 'none' } });
   });
 

@@ -5,7 +5,7 @@ import {
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
-  restaurantSchema,
+  placeCardSchema,
 } from '@/lib/search/contract/rec-contract';
 import {
   contentIdRequestSchema,
@@ -110,12 +110,12 @@ describe('a response', () => {
     (field) => {
       const place = { contentId: '1', title: '집' };
       for (const text of [null, '', '글']) {
-        expect(parseOrNull(restaurantSchema, { ...place, [field]: text })).toEqual({
+        expect(parseOrNull(placeCardSchema, { ...place, [field]: text })).toEqual({
           ...place,
           [field]: text,
         });
       }
-      expect(parseOrNull(restaurantSchema, { ...place, [field]: 5 })).toBeNull();
+      expect(parseOrNull(placeCardSchema, { ...place, [field]: 5 })).toBeNull();
     },
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POST } from '@/app/api/search/route';
 import { parsePreference, toPreferenceSentence } from '@kioot/engine';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
@@ -98,7 +98,7 @@ describe.each([
     );
     const found = (await walk(getBackend(), vegan, 50)).flatMap(({ restaurants }) => restaurants);
     // The order depends on opening hours, which pages of one list ignore (decision 0082).
-    const byId = (rows: readonly Restaurant[]): unknown =>
+    const byId = (rows: readonly PlaceCard[]): unknown =>
       JSON.parse(JSON.stringify([...rows].sort((a, b) => (a.contentId < b.contentId ? -1 : 1))));
     expect(byId(found.slice(0, listed.length))).toEqual(byId(listed));
     for (const { match } of found.slice(listed.length)) expect(match?.fit).toBe('unknown');
@@ -114,7 +114,7 @@ describe.each([
 
   it('starts at the requested position, and ends with the list', async () => {
     const whole = (await walk(getBackend(), pork, 50)).flatMap(({ restaurants }) => restaurants);
-    const ids = (rows: readonly Restaurant[]) => rows.map(({ contentId }) => contentId);
+    const ids = (rows: readonly PlaceCard[]) => rows.map(({ contentId }) => contentId);
     const page = await fetchPage(getBackend(), pork, { from: 3, pageSize: 5 });
     expect(ids(page.restaurants)).toEqual(ids(whole.slice(3, 8)));
     const next = await fetchPage(getBackend(), pork, { cursor: page.cursor, pageSize: 5 });

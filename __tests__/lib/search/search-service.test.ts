@@ -6,10 +6,10 @@ import { RADII_M } from '@/lib/radii';
 import { MAX_BODY_BYTES } from '@/lib/payload-limits';
 import { parseOrNull, type Schema } from '@kioot/base/validation';
 import {
-  restaurantSchema,
+  placeCardSchema,
   type FilterBody,
   type FilterResponse,
-  type Restaurant,
+  type PlaceCard,
 } from '@/lib/search/contract/rec-contract';
 import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
 import { createBundledSource } from '@/lib/search/service/place-source';
@@ -25,7 +25,7 @@ const insadong = AREAS.find(({ location_en }) => location_en === 'Insadong') ?? 
 async function search(
   preference: Preference,
   { area = insadong, certainty }: { area?: typeof insadong; certainty?: 'unknown' } = {},
-): Promise<Restaurant[]> {
+): Promise<PlaceCard[]> {
   return (await find(preference, { area, certainty })).restaurantInfo;
 }
 
@@ -40,7 +40,7 @@ async function find(
   return backend.getFiltered(toFilterRequest({ contentIdList, userPref, ...options }), signal);
 }
 
-const toCodes = (restaurants: readonly Restaurant[]) =>
+const toCodes = (restaurants: readonly PlaceCard[]) =>
   new Set(restaurants.flatMap(({ hidden }) => hidden?.map(({ code }) => code) ?? []));
 
 /** Parses a value that has to match the contract. */
@@ -141,12 +141,12 @@ describe('fields beyond the specification', () => {
     const below = restaurantInfo.slice(firstDrinks).filter(({ lastSeenYear }) => !lastSeenYear);
     for (const { match } of below) expect(match?.share).toBe(0);
     const received = parse(
-      restaurantSchema,
+      placeCardSchema,
       JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
     );
     expect(received.match?.justServes).toBe('drinks');
     const invalid = { ...received, match: { ...received.match, justServes: 'air' } };
-    expect(parse(restaurantSchema, invalid).match).toBeUndefined();
+    expect(parse(placeCardSchema, invalid).match).toBeUndefined();
   });
 
   it('include the English of every dish of a reason or warning', async () => {
@@ -185,7 +185,7 @@ describe('fields beyond the specification', () => {
       words_eng: 1,
       tel: 5,
     };
-    expect(parse(restaurantSchema, invalid)).toEqual({
+    expect(parse(placeCardSchema, invalid)).toEqual({
       contentId: '7',
       title: '명동교자',
       ...Object.fromEntries(
@@ -199,7 +199,7 @@ describe('fields beyond the specification', () => {
 
   it('accept the coordinates that the tourism organization writes as text', () => {
     const row = { contentId: '1', title: '식당', mapx: '126.98', mapy: '37.56' };
-    expect(parse(restaurantSchema, row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
+    expect(parse(placeCardSchema, row)).toMatchObject({ mapx: 126.98, mapy: 37.56 });
   });
 });
 

@@ -4,7 +4,7 @@ import { POST as postSearch } from '@/app/api/search/route';
 import { getSection } from '@/lib/search/contract/get-section';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getRisks } from '@/lib/search/classification/classify-cached';
-import type { Restaurant } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { Allergen, PersonNeeds } from '@kioot/engine/needs';
 import { MAX_PAGE_SIZE } from '@/lib/payload-limits';
@@ -23,12 +23,12 @@ const send = async (post: (request: Request) => Promise<Response>, body: unknown
     new Request('http://a/', { method: 'POST', body: JSON.stringify(body) }),
   );
   expect(response.status).toBe(200);
-  return response.json() as Promise<{ restaurants: Restaurant[]; cursor: string | null }>;
+  return response.json() as Promise<{ restaurants: PlaceCard[]; cursor: string | null }>;
 };
 
 /** Whole list of `/api/search`, page by page. */
-async function search(needs: PersonNeeds & { others?: PersonNeeds[] }): Promise<Restaurant[]> {
-  const restaurants: Restaurant[] = [];
+async function search(needs: PersonNeeds & { others?: PersonNeeds[] }): Promise<PlaceCard[]> {
+  const restaurants: PlaceCard[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = await send(postSearch, {
       ...{ want: 'page', origin, radius: 500, pageSize: MAX_PAGE_SIZE, ...needs },
@@ -41,7 +41,7 @@ async function search(needs: PersonNeeds & { others?: PersonNeeds[] }): Promise<
 }
 
 /** Section, risk and distance of each place, as one key that sorts by all three. */
-function toKeys(restaurants: readonly Restaurant[], codes: readonly Allergen[]) {
+function toKeys(restaurants: readonly PlaceCard[], codes: readonly Allergen[]) {
   const sections: string[] = [];
   return restaurants.map((restaurant) => {
     const section = getSection(restaurant, restaurant.match?.checkedFor);
@@ -70,7 +70,7 @@ describe('a list for a severe allergy', () => {
   );
 
   it('has the places and verdicts of the same allergy in another order', async () => {
-    const toVerdicts = (restaurants: readonly Restaurant[]) =>
+    const toVerdicts = (restaurants: readonly PlaceCard[]) =>
       restaurants.map(({ contentId, match }) => `${contentId} ${match?.fit}`).sort();
     const list = await search(toSevere('peanut'));
     const { need, profile } = toSevere('peanut');
@@ -99,7 +99,7 @@ describe('a list for a severe allergy', () => {
         }),
       }),
     );
-    const { restaurantInfo } = (await response.json()) as { restaurantInfo: Restaurant[] };
+    const { restaurantInfo } = (await response.json()) as { restaurantInfo: PlaceCard[] };
     const keys = toKeys(restaurantInfo, ['peanut']).slice(10);
     expect(keys.length).toBeGreaterThan(50);
     expect(keys).toEqual([...keys].sort(byRisk));

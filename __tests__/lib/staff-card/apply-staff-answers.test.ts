@@ -8,7 +8,7 @@ import {
   createAnswerContext,
 } from '@/lib/staff-card/apply-staff-answers';
 import { NOT_IN_LIFETIME_MS, type StaffAnswer } from '@/lib/store/staff-answers';
-import type { Restaurant, RestaurantMatch } from '@/lib/search/contract/rec-contract';
+import type { PlaceCard, RestaurantMatch } from '@/lib/search/contract/rec-contract';
 import { toRuns } from '../../helpers/sample';
 
 const NOW_MS = Date.UTC(2026, 10, 27);
@@ -257,7 +257,7 @@ describe('answers about a place', () => {
   });
 });
 
-const toRow = (contentId: string): Restaurant => ({
+const toRow = (contentId: string): PlaceCard => ({
   ...{ contentId, title: '가게' },
   match: {
     ...{ fit: 'maybe', share: 0, because: [] },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { writeSnapshot } from '@kioot/ingest';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { compileIngestCommand } from '@/packages/ingest/__tests__/helpers/ingest-command';
 import { waitForExit } from '@/packages/ingest/__tests__/helpers/ingest-process';
 import {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await startLicenseServer({ world });
   const row = { title: '이문설렁탕', addr1: ADDRESS, mapx: '', mapy: '', source: 'kto-tourapi' };
   const rows = [1, 2, 3, 4, 5].map((at) =>
-    v.parse(restaurantRowSchema, {
+    v.parse(placeSchema, {
       ...row,
       contentId: String(at),
       ...(at > 1 && { title: `집${at}` }),

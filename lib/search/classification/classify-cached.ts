@@ -1,5 +1,5 @@
 import 'server-only';
-import { readMenu, type RestaurantDiet } from '@kioot/engine';
+import { readMenu, type PlaceFacts } from '@kioot/engine';
 import type { RiskBands } from '@kioot/engine/verdicts';
 import {
   classifyEatingAlone,
@@ -9,24 +9,24 @@ import {
   type EatingAlone,
   type FoodKind,
 } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { parseHours } from '@kioot/engine/hours';
 import { getNamedDishes, withKnownFor } from '../../places/known-for';
 import { packHours, type PackedHours } from '../contract/packed-hours';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
-const diets = new WeakMap<RestaurantRow, RestaurantDiet>();
-const risks = new WeakMap<RestaurantRow, RiskBands>();
-const kinds = new WeakMap<RestaurantRow, FoodKind>();
-const partySizes = new WeakMap<RestaurantRow, EatingAlone>();
-const hours = new WeakMap<RestaurantRow, { packed: PackedHours | undefined }>();
+const diets = new WeakMap<Place, PlaceFacts>();
+const risks = new WeakMap<Place, RiskBands>();
+const kinds = new WeakMap<Place, FoodKind>();
+const partySizes = new WeakMap<Place, EatingAlone>();
+const hours = new WeakMap<Place, { packed: PackedHours | undefined }>();
 let classifyPlace: ReturnType<typeof createPlaceClassifier> | undefined;
 
 /**
  * Classified menu of a place, once per row: from the build, or computed here. The classifier is created
  * lazily, since that takes longer than a response, and places of the build do not need it.
  */
-export function getDiet(row: RestaurantRow): RestaurantDiet {
+export function getDiet(row: Place): PlaceFacts {
   const cached = diets.get(row);
   if (cached) return cached;
   const diet = getPrecomputedVerdicts()?.getPlace(row)?.diet ?? classifyNow(row);
@@ -35,7 +35,7 @@ export function getDiet(row: RestaurantRow): RestaurantDiet {
 }
 
 /** Usual risks of a place for severe allergies, once per row. */
-export function getRisks(row: RestaurantRow): RiskBands {
+export function getRisks(row: Place): RiskBands {
   const cached = risks.get(row);
   if (cached) return cached;
   const bands = getRiskBands(getDiet(row));
@@ -43,13 +43,13 @@ export function getRisks(row: RestaurantRow): RiskBands {
   return bands;
 }
 
-function classifyNow(row: RestaurantRow): RestaurantDiet {
+function classifyNow(row: Place): PlaceFacts {
   classifyPlace ??= createPlaceClassifier();
   return withKnownFor(classifyPlace(row), row.contentId, classifyPlace);
 }
 
 /** Kind of food a place is drawn as, once per row: from the build, or computed here. */
-export function getFoodKind(row: RestaurantRow): FoodKind {
+export function getFoodKind(row: Place): FoodKind {
   const cached = kinds.get(row);
   if (cached) return cached;
   const kind =
@@ -60,7 +60,7 @@ export function getFoodKind(row: RestaurantRow): FoodKind {
 }
 
 /** Smallest usual party of a place, once per row: from the build, or computed here. */
-export function getEatingAlone(row: RestaurantRow): EatingAlone {
+export function getEatingAlone(row: Place): EatingAlone {
   const cached = partySizes.get(row);
   if (cached) return cached;
   const eatingAlone =
@@ -74,7 +74,7 @@ export function getEatingAlone(row: RestaurantRow): EatingAlone {
  * Opening hours of a place, once per row: from the build, or parsed here; undefined if they cannot
  * be parsed.
  */
-export function getPackedHours(row: RestaurantRow): PackedHours | undefined {
+export function getPackedHours(row: Place): PackedHours | undefined {
   const cached = hours.get(row);
   if (cached) return cached.packed;
   const precomputed = getPrecomputedVerdicts()?.getPlace(row);

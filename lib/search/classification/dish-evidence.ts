@@ -1,12 +1,12 @@
 import 'server-only';
 import type { DishFacts } from '@kioot/engine';
 import { LABELING_LISTS } from '@kioot/places/sources';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import type { Evidence } from '../contract/rec-contract';
 
 /** Publisher of the diet labels in the menu of a row: Seoul City with the year, also for
  * the menu of the chain, or the menu itself. */
-export function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidence {
+export function getLabelSource({ facts }: Pick<Place, 'facts'>): Evidence {
   const menu = facts?.labels ?? facts?.firstmenu;
   if (!menu || !LABELING_LISTS.has(menu.source)) return { by: 'menu' };
   const year = Number(menu.asOf?.slice(0, 4));
@@ -16,7 +16,7 @@ export function getLabelSource({ facts }: Pick<RestaurantRow, 'facts'>): Evidenc
 
 /** Evidence for the diets of a dish on the menu of a row. */
 export function getDishEvidence(
-  row: Pick<RestaurantRow, 'facts'>,
+  row: Pick<Place, 'facts'>,
   { evidence }: Pick<DishFacts, 'evidence'>,
 ): Evidence {
   switch (evidence) {

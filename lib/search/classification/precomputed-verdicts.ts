@@ -1,21 +1,21 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { DishFacts, Lexicon, RestaurantDiet } from '@kioot/engine';
+import type { DishFacts, Lexicon, PlaceFacts } from '@kioot/engine';
 import type { EatingAlone, FoodKind } from '@kioot/engine/lexicon';
 import { getBuildArtifact } from '../../places/build-artifact';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { globalSingleton } from '../../global-singleton';
-import type { Restaurant } from '../contract/rec-contract';
+import type { PlaceCard } from '../contract/rec-contract';
 
 /** Fields added by translation and the parser of hours. */
 export type EnglishFields = Pick<
-  Restaurant,
+  PlaceCard,
   'title_eng' | 'firstmenu_eng' | 'treatmenu_eng' | 'hours_eng' | 'hours'
 >;
 
 /** Results that depend only on a place's own text. */
 export interface ClassifiedPlace {
-  diet: RestaurantDiet;
+  diet: PlaceFacts;
   kind: FoodKind;
   eatingAlone: EatingAlone;
   english: EnglishFields;
@@ -25,7 +25,7 @@ const SOURCE_FIELDS = [
   ...(['contentId', 'title', 'title_eng', 'firstmenu', 'treatmenu'] as const),
   ...(['opentimefood', 'restdatefood'] as const),
 ];
-type PlaceText = Pick<Restaurant, (typeof SOURCE_FIELDS)[number]>;
+type PlaceText = Pick<PlaceCard, (typeof SOURCE_FIELDS)[number]>;
 
 type Tables = Pick<Lexicon, 'hidden' | 'substances'>;
 
@@ -110,14 +110,14 @@ function getKoreanTexts(value: unknown): string[] {
 
 /** Input of {@link deserializeVerdicts} for all rows. */
 export async function serializeVerdicts(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   {
     tables,
     classify,
     toEnglishTerm,
   }: {
     tables: Tables;
-    classify: (row: RestaurantRow) => Promise<ClassifiedPlace>;
+    classify: (row: Place) => Promise<ClassifiedPlace>;
     toEnglishTerm: (ko: string) => string;
   },
 ): Promise<unknown> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isPrice, readMenu } from '@kioot/engine';
-import { DISH_PRICE_BOUNDS_WON, type RestaurantRow } from '@kioot/places/row';
+import { DISH_PRICE_BOUNDS_WON, type Place } from '@kioot/places/place';
 import type { PriceRange } from '../contract/rec-contract';
 import { getDiet } from './classify-cached';
 
@@ -13,22 +13,21 @@ interface Prices {
   byDish: ReadonlyMap<string, number>;
 }
 
-const pricesByRow = new WeakMap<RestaurantRow, Prices>();
+const pricesByRow = new WeakMap<Place, Prices>();
 const NO_PRICES: Prices = { range: undefined, byDish: new Map() };
 
 /**
  * Lowest and highest price (won) of the meals and sweets of a place: its list's prices, else those of its menu.
  * Drinks and sides do not count; undefined without a meal of known price. Once per row.
  */
-export function getPriceRange(row: RestaurantRow): PriceRange | undefined {
+export function getPriceRange(row: Place): PriceRange | undefined {
   return getPrices(row).range;
 }
 
 /** Price (won) of each dish as written, where known: as {@link getPriceRange}, drinks and sides too. */
-export const getDishPrices = (row: RestaurantRow): ReadonlyMap<string, number> =>
-  getPrices(row).byDish;
+export const getDishPrices = (row: Place): ReadonlyMap<string, number> => getPrices(row).byDish;
 
-function getPrices(row: RestaurantRow): Prices {
+function getPrices(row: Place): Prices {
   const known = pricesByRow.get(row);
   if (known) return known;
   const prices = readPrices(row);
@@ -36,7 +35,7 @@ function getPrices(row: RestaurantRow): Prices {
   return prices;
 }
 
-function readPrices(row: RestaurantRow): Prices {
+function readPrices(row: Place): Prices {
   const { facts, menuAsOf, prices } = row;
   const priced = prices ?? readMenuPrices(row);
   const year = Number(
@@ -57,7 +56,7 @@ function readPrices(row: RestaurantRow): Prices {
 }
 
 /** Dishes with the prices (won) that stand in the text of the menu. */
-function readMenuPrices(row: RestaurantRow): [dish: string, won: number][] {
+function readMenuPrices(row: Place): [dish: string, won: number][] {
   if (!/\d/.test(row.firstmenu + row.treatmenu)) return [];
   return readMenu(row).flatMap(({ dish, notes }) => {
     const won = parseWon(notes.find(isPrice) ?? '');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { english } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo, getSnapshotRows } from '../../places/snapshot-store';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
@@ -20,7 +20,7 @@ const MIN_MENUS = 8;
 const MAX_AGE_YEARS = 1;
 const ROUNDING_WON = 500;
 
-const pricesByRows = new WeakMap<readonly RestaurantRow[], ReadonlyMap<string, UsualPrice>>();
+const pricesByRows = new WeakMap<readonly Place[], ReadonlyMap<string, UsualPrice>>();
 
 /**
  * Usual price of a dish over the bundled places with a list of prices, which are budget restaurants, by
@@ -42,7 +42,7 @@ const toDishKey = (dish: string): string =>
 
 /** Usual prices by dish key. */
 function collectUsualPrices(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   minYear: number,
 ): ReadonlyMap<string, UsualPrice> {
   const byDish = new Map<string, { won: number[]; year: number }>();

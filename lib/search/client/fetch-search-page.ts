@@ -6,10 +6,10 @@ import type { RadiusM } from '../../radii';
 import type { TableNeeds } from '../../needs/need';
 import { integerBetween } from '@kioot/base/validation';
 import { postJson, type CallOptions } from './rec-client';
-import { restaurantListSchema, type Restaurant } from '../contract/rec-contract';
+import { placeCardListSchema, type PlaceCard } from '../contract/rec-contract';
 
 const searchPageSchema = v.object({
-  restaurants: restaurantListSchema,
+  restaurants: placeCardListSchema,
   total: integerBetween(0),
   cursor: v.nullable(v.string()),
 });
@@ -22,7 +22,7 @@ interface Search extends TableNeeds {
 
 /** Page of a search, and the cursor of the next one; null at the end. */
 export interface SearchPage {
-  restaurants: Restaurant[];
+  restaurants: PlaceCard[];
   cursor: string | null;
 }
 

@@ -14,7 +14,7 @@ import {
   type FilterBody,
   type FilterResponse,
   type PageRequest,
-  type Restaurant,
+  type PlaceCard,
 } from '../contract/rec-contract';
 
 /**
@@ -64,10 +64,10 @@ export function fetchFilteredRestaurants(
  * @throws {RequestError}
  */
 export function fetchRestaurantPage(
-  restaurantInfo: readonly Restaurant[],
+  restaurantInfo: readonly PlaceCard[],
   page: number,
   options?: CallOptions,
-): Promise<Restaurant[]> {
+): Promise<PlaceCard[]> {
   const rows = restaurantInfo.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const request: PageRequest = { restaurantInfo: rows, page: 1, pageSize: PAGE_SIZE };
   return postJson(toLocalizedPath('page'), request, pageResponseSchema, options);

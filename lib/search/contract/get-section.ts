@@ -1,7 +1,7 @@
 import { PARTY_SECTIONS, toSection, withAge, type Section } from '@kioot/engine';
 import { isForSevereAllergy, isFromCurrentEngine } from '../../needs/profile-key';
 import { getPartyFit } from './party-fit';
-import type { Restaurant } from './rec-contract';
+import type { PlaceCard } from './rec-contract';
 import { getFirstQuestion } from './staff-questions';
 
 /**
@@ -11,7 +11,7 @@ import { getFirstQuestion } from './staff-questions';
  * @param checkedFor profile key, see `lib/needs/profile-key.ts`
  */
 export function getSection(
-  { match, party = [], lastSeenYear }: Pick<Restaurant, 'match' | 'party' | 'lastSeenYear'>,
+  { match, party = [], lastSeenYear }: Pick<PlaceCard, 'match' | 'party' | 'lastSeenYear'>,
   checkedFor: string | undefined,
 ): Section {
   const isOld = lastSeenYear !== undefined;

@@ -158,7 +158,7 @@ const englishFields = {
  * Restaurant on the wire; our server bounds the length of its fields. Unknown fields are passed
  * through.
  */
-export const restaurantSchema = v.looseObject({
+export const placeCardSchema = v.looseObject({
   contentId: contentIdSchema,
   /** Korean name. */
   title: v.string(),
@@ -208,8 +208,8 @@ export const restaurantSchema = v.looseObject({
    */
   names: optionalOrDropped(v.object({ ...englishFields, language: v.string() })),
 });
-export type Restaurant = v.InferOutput<typeof restaurantSchema>;
-export const restaurantListSchema = v.array(restaurantSchema);
+export type PlaceCard = v.InferOutput<typeof placeCardSchema>;
+export const placeCardListSchema = v.array(placeCardSchema);
 
 /**
  * Types of the requests; their schemas are in `rec-requests.ts`, because browsers validate none.
@@ -237,7 +237,7 @@ export interface FilterBody extends SentenceTable {
 export interface FilterRequest extends TableNeeds, Omit<FilterBody, 'others'> {}
 
 export interface FilterResponse {
-  restaurantInfo: Restaurant[];
+  restaurantInfo: PlaceCard[];
   /**
    * Matches as the backend counts them: more than the list where it sent only a part, never fewer;
    * 0 for an empty list.
@@ -250,7 +250,7 @@ export interface FilterResponse {
 }
 
 export interface PageRequest {
-  restaurantInfo: Restaurant[];
+  restaurantInfo: PlaceCard[];
   page: number;
   pageSize: number;
 }
@@ -265,7 +265,7 @@ const countFields = { unknown: countSchema, found: countSchema };
  */
 export function createResponseSchemas(
   toList: <T>(schema: Schema<T>) => Schema<T[]> = v.array,
-  restaurants = toList(restaurantSchema),
+  restaurants = toList(placeCardSchema),
 ) {
   const group = v.object({ content: restaurants });
   return {
@@ -315,7 +315,7 @@ export interface RecommendationBackend {
   /** Restaurants that match the preference, best first. */
   getFiltered(request: FilterRequest, signal: AbortSignal): Promise<FilterResponse>;
   /** One page of a filtered list, in English beside the Korean. */
-  getPage(request: PageRequest, signal: AbortSignal): Promise<Restaurant[]>;
+  getPage(request: PageRequest, signal: AbortSignal): Promise<PlaceCard[]>;
   /** The whole filtered list in English (the vegan path). */
   getFilteredInEnglish(request: FilterRequest, signal: AbortSignal): Promise<FilterResponse>;
 }

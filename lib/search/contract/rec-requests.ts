@@ -4,7 +4,7 @@ import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { RADII_M } from '../../radii';
 import { integerBetween, toIssuePath, validate, type Schema } from '@kioot/base/validation';
 import {
-  restaurantSchema,
+  placeCardSchema,
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
@@ -28,8 +28,8 @@ export function getTooLongField(
 }
 
 /** Restaurant that the calls return and accept. */
-export const boundedRestaurantSchema = v.pipe(
-  restaurantSchema,
+export const boundedCardSchema = v.pipe(
+  placeCardSchema,
   v.rawCheck(({ dataset, addIssue }) => {
     const field = dataset.typed && getTooLongField(dataset.value);
     if (field) addIssue({ path: toIssuePath(field) });
@@ -52,8 +52,8 @@ export const filterRequestSchema: Schema<FilterRequest> = v.pipe(
 );
 
 /** Restaurants whose verdicts, if any, are for a readable preference. */
-const boundedRestaurantListSchema = v.pipe(
-  v.array(boundedRestaurantSchema),
+const boundedCardListSchema = v.pipe(
+  v.array(boundedCardSchema),
   v.maxLength(MAX_ENTRIES),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -85,7 +85,7 @@ const boundedRestaurantListSchema = v.pipe(
 );
 
 export const pageRequestSchema: Schema<PageRequest> = v.object({
-  restaurantInfo: boundedRestaurantListSchema,
+  restaurantInfo: boundedCardListSchema,
   page: integerBetween(1, MAX_PAGE),
   pageSize: integerBetween(1, MAX_PAGE_SIZE),
 });

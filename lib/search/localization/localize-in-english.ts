@@ -4,7 +4,7 @@ import { toEnglishHours, parseHours } from '@kioot/engine/hours';
 import { parseReason } from '@kioot/engine/verdicts';
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { getPrecomputedVerdicts, type EnglishFields } from '../classification/precomputed-verdicts';
-import type { Restaurant } from '../contract/rec-contract';
+import type { PlaceCard } from '../contract/rec-contract';
 import { english } from '@kioot/engine/lexicon';
 import { packHours } from '../contract/packed-hours';
 import { createYielder } from '../../cooperative';
@@ -27,7 +27,7 @@ const cache = new LRUCache<string, EnglishFields>({
  * A restaurant with English beside its Korean. Names and menus: the official English first, then
  * translated terms, then romanization. Hours that cannot be parsed get no English.
  */
-export async function toEnglishRestaurant(restaurant: Restaurant): Promise<Restaurant> {
+export async function toEnglishRestaurant(restaurant: PlaceCard): Promise<PlaceCard> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
   const key = JSON.stringify([title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood]);
   let translated = cache.get(key);
@@ -41,7 +41,7 @@ export async function toEnglishRestaurant(restaurant: Restaurant): Promise<Resta
 }
 
 /** English fields of a restaurant, computed from its texts. */
-export async function toEnglishFields(restaurant: Restaurant): Promise<EnglishFields> {
+export async function toEnglishFields(restaurant: PlaceCard): Promise<EnglishFields> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
   const { yieldIfDue } = createYielder();
   const translated = english.toTitle(title, title_eng ?? '').en;
@@ -69,7 +69,7 @@ export async function toEnglishTerms({
   match,
   hidden,
   party,
-}: Restaurant): Promise<{ ko: string; en: string }[]> {
+}: PlaceCard): Promise<{ ko: string; en: string }[]> {
   const koreanTexts = [
     ...signatureDishes,
     ...(dishForOne ? [dishForOne] : []),

@@ -13,8 +13,8 @@ import { logEvent, toErrorFields } from '../../observability/log';
 import { isPlacesDatabaseError } from '../../places/database-error';
 import { queryPlaces } from '../../places/query-places';
 import type { OfficialTitles } from '../../places/place-repository';
-import type { OFFICIAL_TITLE_FIELDS } from '@kioot/places/row';
-import type { Restaurant } from '../contract/rec-contract';
+import type { OFFICIAL_TITLE_FIELDS } from '@kioot/places/place';
+import type { PlaceCard } from '../contract/rec-contract';
 import { getNamerFor, toForeignTitle, type ForeignLanguage } from '@kioot/engine/lexicon';
 import { mapYielding } from '../../cooperative';
 
@@ -46,7 +46,7 @@ export const getHoursFormatter = (locale: Locale): HoursFormatter | null =>
 export const localizeDish = (dish: string, locale: ForeignLocale): string =>
   getNamerFor(LOCALIZATIONS[locale].names).toDish(dish).name;
 
-type TitledRestaurant = OfficialTitles & Pick<Restaurant, 'title_eng'>;
+type TitledRestaurant = OfficialTitles & Pick<PlaceCard, 'title_eng'>;
 
 /** Name of a restaurant in a language besides English. */
 export const localizeTitle = (restaurant: TitledRestaurant, locale: ForeignLocale): string =>
@@ -61,7 +61,7 @@ export const localizeTitle = (restaurant: TitledRestaurant, locale: ForeignLocal
  * transliterated.
  */
 async function findOfficialTitles(
-  restaurants: readonly Restaurant[],
+  restaurants: readonly PlaceCard[],
 ): Promise<ReadonlyMap<string, OfficialTitles>> {
   try {
     return await queryPlaces((places) =>
@@ -90,10 +90,10 @@ function getCachedText(kind: string, locale: Locale, ko: string, translate: () =
 }
 
 function toLocalizedNames(
-  restaurant: Restaurant,
+  restaurant: PlaceCard,
   officialTitles: OfficialTitles | undefined,
   locale: ForeignLocale,
-): Restaurant['names'] {
+): PlaceCard['names'] {
   // Ids of a tourism backend may collide with ours: the title has to match.
   const official = officialTitles?.title === restaurant.title ? officialTitles : undefined;
   const names = getNamerFor(LOCALIZATIONS[locale].names);
@@ -128,9 +128,9 @@ function toLocalizedNames(
  * Dishes are segmented as for the verdict.
  */
 export async function localizeRestaurants(
-  restaurants: readonly Restaurant[],
+  restaurants: readonly PlaceCard[],
   locale: Locale,
-): Promise<Restaurant[]> {
+): Promise<PlaceCard[]> {
   if (locale === DEFAULT_LOCALE) return [...restaurants];
   const titles = await findOfficialTitles(restaurants);
   return mapYielding(restaurants, (restaurant) => ({

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../../locales';
-import type { Restaurant } from '../contract/rec-contract';
+import type { PlaceCard } from '../contract/rec-contract';
 
 /** True if a restaurant has names in a language; every translated one has English. */
-export const hasLocalizedNames = ({ names }: Restaurant, locale: Locale): boolean =>
+export const hasLocalizedNames = ({ names }: PlaceCard, locale: Locale): boolean =>
   locale === DEFAULT_LOCALE || names?.language === locale;
 
 /**
@@ -10,7 +10,7 @@ export const hasLocalizedNames = ({ names }: Restaurant, locale: Locale): boolea
  * ones, which stay if there are none (a saved list may be of a page in another language). Save the
  * original, never this copy.
  */
-export function withLocalizedNames(restaurant: Restaurant, locale: Locale): Restaurant {
+export function withLocalizedNames(restaurant: PlaceCard, locale: Locale): PlaceCard {
   const { names } = restaurant;
   return names?.language === locale ? { ...restaurant, ...names } : restaurant;
 }

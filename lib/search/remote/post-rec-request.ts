@@ -12,7 +12,7 @@ import { logEvent } from '../../observability/log';
 import { validate, type Schema, type ValidationError } from '@kioot/base/validation';
 import { createResponseSchemas } from '../contract/rec-contract';
 import { REC_PATHS, type RecEndpoint } from '../contract/rec-endpoints';
-import { boundedRestaurantSchema } from '../contract/rec-requests';
+import { boundedCardSchema } from '../contract/rec-requests';
 import type { BackendResponse } from './resilient-call';
 
 export type ResponseSchemas = ReturnType<typeof createResponseSchemas>;
@@ -122,7 +122,7 @@ function createTolerantSchemas(skipped: ValidationError[]): ResponseSchemas {
         return NEVER;
       }),
     );
-  return createResponseSchemas(toList, toList(boundedRestaurantSchema));
+  return createResponseSchemas(toList, toList(boundedCardSchema));
 }
 
 function logSkipped(call: RecEndpoint, skipped: readonly ValidationError[]): void {

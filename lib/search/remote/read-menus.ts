@@ -2,20 +2,20 @@ import 'server-only';
 import { matchPreference, type Preference } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { toProfileKey } from '../../needs/profile-key';
-import type { Restaurant } from '../contract/rec-contract';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { PlaceCard } from '../contract/rec-contract';
+import type { Place } from '@kioot/places/place';
 import { getDiet } from '../classification/classify-cached';
 import { DIET_GROUPS } from '../contract/diet-groups';
-import { createRestaurantMapper } from '../service/restaurant-mapper';
+import { createCardMapper } from '../service/card-mapper';
 import { withoutParty } from './withhold-verdicts';
 
 /**
  * Rows by restaurant of a response: responses are cached, so that a menu is classified once for all
  * visitors.
  */
-const rows = new WeakMap<Restaurant, RestaurantRow>();
+const rows = new WeakMap<PlaceCard, Place>();
 
-function toRow(restaurant: Restaurant): RestaurantRow {
+function toRow(restaurant: PlaceCard): Place {
   const known = rows.get(restaurant);
   if (known) return known;
   const row = {
@@ -41,7 +41,7 @@ function toWishes(need: Preference): readonly string[] {
   return need.kind === 'meats' ? need.meats : [DIET_GROUPS[need.kind]];
 }
 
-let mapper: ReturnType<typeof createRestaurantMapper> | undefined;
+let mapper: ReturnType<typeof createCardMapper> | undefined;
 
 /**
  * Creates the reader of rows of a tourism backend: adds hours, and what our engine reads in the menu
@@ -50,8 +50,8 @@ let mapper: ReturnType<typeof createRestaurantMapper> | undefined;
  * name says. A verdict of our own engine for the same visitor stays: its backend is an instance of
  * ours.
  */
-export function createRowReader({ need, profile }: PersonNeeds): (row: Restaurant) => Restaurant {
-  mapper ??= createRestaurantMapper();
+export function createRowReader({ need, profile }: PersonNeeds): (row: PlaceCard) => PlaceCard {
+  mapper ??= createCardMapper();
   const toRestaurant = mapper.createRowMapper({ need, profile });
   const checkedFor = toProfileKey(need, profile);
   const chosenFor = toWishes(need);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FilterBody, PageRequest, Restaurant } from '../contract/rec-contract';
+import type { FilterBody, PageRequest, PlaceCard } from '../contract/rec-contract';
 import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-in-english';
 
 /**
@@ -34,14 +34,14 @@ export function withoutVerdicts({ restaurantInfo, page, pageSize }: PageRequest)
 }
 
 /** The row without verdicts on a party, which no backend is sent. */
-export function withoutParty(restaurant: Restaurant): Restaurant {
+export function withoutParty(restaurant: PlaceCard): PlaceCard {
   const row = { ...restaurant };
   delete row.party;
   return row;
 }
 
 /** Entries of a row that have a value. */
-function withoutEmpty(row: Restaurant): Partial<Restaurant> {
+function withoutEmpty(row: PlaceCard): Partial<PlaceCard> {
   return Object.fromEntries(
     Object.entries(row).filter(
       ([, value]) => value !== undefined && value !== null && value !== '',
@@ -50,7 +50,7 @@ function withoutEmpty(row: Restaurant): Partial<Restaurant> {
 }
 
 /** The row in English: by the backend, and by us where it left the menu or the hours in Korean. */
-export async function toEnglishRow(row: Restaurant): Promise<Restaurant> {
+export async function toEnglishRow(row: PlaceCard): Promise<PlaceCard> {
   if (row.firstmenu_eng !== undefined) return { ...row, words_eng: await toEnglishTerms(row) };
   const { hours, ...english } = await toEnglishRestaurant(row);
   return { ...english, hours: row.hours ?? hours };
@@ -60,7 +60,7 @@ export async function toEnglishRow(row: Restaurant): Promise<Restaurant> {
  * The row of the list with the English of the backend. The texts of the list stay Korean, in case
  * the backend translates the fields themselves.
  */
-const mergeRow = (requested: Restaurant, translated: Restaurant): Promise<Restaurant> =>
+const mergeRow = (requested: PlaceCard, translated: PlaceCard): Promise<PlaceCard> =>
   toEnglishRow({
     ...translated,
     ...withoutEmpty(requested),
@@ -74,8 +74,8 @@ const mergeRow = (requested: Restaurant, translated: Restaurant): Promise<Restau
  */
 export function mergeVerdicts(
   { restaurantInfo, page, pageSize }: PageRequest,
-  translated: readonly Restaurant[],
-): Promise<Restaurant[]> {
+  translated: readonly PlaceCard[],
+): Promise<PlaceCard[]> {
   const requested = restaurantInfo.slice((page - 1) * pageSize, page * pageSize);
   const [rows, others] =
     translated.length < requested.length ? [requested, translated] : [translated, requested];

@@ -11,10 +11,10 @@ import {
   type Preference,
   type PreferenceMatch,
   type Reason,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import { isDietStated } from '@kioot/engine/verdicts';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getDishEvidence } from '../classification/dish-evidence';
 import { toBestEvidence } from '../contract/best-evidence';
 import { DIET_GROUPS } from '../contract/diet-groups';
@@ -34,8 +34,8 @@ const MAX_DISHES_PER_GROUP = 6;
 const MAX_QUESTIONS_PER_GROUP = 3;
 
 /** Classified place with its match. */
-interface MatchedPlace extends Pick<RestaurantRow, 'title' | 'facts'> {
-  diet: RestaurantDiet;
+interface MatchedPlace extends Pick<Place, 'title' | 'facts'> {
+  diet: PlaceFacts;
   match: PreferenceMatch;
 }
 
@@ -143,10 +143,7 @@ function toEvidence(
 const MIN_DISHES_FOR_ALL = 3;
 
 /** True where the whole menu fits and each dish is vegan on somebody's word. */
-const isAllStatedVegan = (
-  { dishes }: RestaurantDiet,
-  { verdict, share }: PreferenceMatch,
-): boolean =>
+const isAllStatedVegan = ({ dishes }: PlaceFacts, { verdict, share }: PreferenceMatch): boolean =>
   verdict === 'yes' &&
   share === 1 &&
   dishes.length >= MIN_DISHES_FOR_ALL &&

@@ -4,7 +4,7 @@ import {
   type DietaryRestrictions,
   type DishFacts,
   type PartyRanker,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import { toPeople, type TableNeeds } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
@@ -42,7 +42,7 @@ export function createPartyExplainer(
   needs: TableNeeds,
   { findDishes }: PartyRanker,
   explainMatch: ReturnType<typeof createMatchExplainer>,
-): (diet: RestaurantDiet) => GuestVerdict[] {
+): (diet: PlaceFacts) => GuestVerdict[] {
   const people = toPeople(needs);
   const explainers = people.map(({ need, profile }, at) => {
     const others = people

@@ -7,7 +7,7 @@ import {
   type Meat,
   type Preference,
   type PreferenceMatch,
-  type RestaurantDiet,
+  type PlaceFacts,
   type Substance,
 } from '@kioot/engine';
 import { isRuledOutByHalal } from '@kioot/engine/verdicts';
@@ -88,7 +88,7 @@ function toUncodedWarnings(dish: DishFacts, context: MatchContext): RestaurantHi
  * not asked about the meats it serves.
  */
 export function toHiddenWarnings(
-  { diet, match }: { diet: RestaurantDiet; match: PreferenceMatch },
+  { diet, match }: { diet: PlaceFacts; match: PreferenceMatch },
   context: MatchContext,
 ): RestaurantHidden[] {
   const { preference, byCode, toVerdict } = context;

@@ -10,14 +10,14 @@ import {
   type PartyRanker,
   type PlaceBlock,
   type PreferenceMatch,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import type { TableNeeds } from '../../needs/need';
 import { isChainBranch } from '../../places/chain-branches';
 import { isOldPlaceId } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
-import type { createRestaurantMapper } from './restaurant-mapper';
+import type { createCardMapper } from './card-mapper';
 import { createRankerOfParty } from './search-needs';
 
 /** Cached rankers, some hundred kilobytes each. */
@@ -40,7 +40,7 @@ export interface ListRanker {
     isChainBranch?: (row: number) => boolean,
   ): RankedCandidates;
   /** Match of the visitor. */
-  match(diet: RestaurantDiet): PreferenceMatch;
+  match(diet: PlaceFacts): PreferenceMatch;
   /** Null for one person. */
   party: PartyRanker | null;
 }
@@ -57,7 +57,7 @@ const FIT_OF_PARTY: Readonly<Record<GuestFit, Fit>> = {
 /** Adapts the ranker of a party. */
 function createPartyListRanker(
   party: PartyRanker,
-  match: (diet: RestaurantDiet) => PreferenceMatch,
+  match: (diet: PlaceFacts) => PreferenceMatch,
 ): ListRanker {
   return {
     party,
@@ -122,5 +122,5 @@ export function rankRows(
 /** Rankers and texts that the calls of a service share. */
 export interface ServiceParts {
   getRanker: ReturnType<typeof createListRankers>;
-  createRowMapper: ReturnType<typeof createRestaurantMapper>['createRowMapper'];
+  createRowMapper: ReturnType<typeof createCardMapper>['createRowMapper'];
 }

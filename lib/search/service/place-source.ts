@@ -4,7 +4,7 @@ import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { logEvent } from '../../observability/log';
 import type { PlacesDatabase } from '../../places/places-database';
 import { createPlaceIndex, type PlaceIndex } from '../../places/place-index';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotRows } from '../../places/snapshot-store';
 import { getDiet, getPackedHours, getRisks } from '../classification/classify-cached';
@@ -35,13 +35,13 @@ export const createDatabaseSource = (database: PlacesDatabase): PlaceSource => (
 /** Data derived from one snapshot. */
 interface BundledPlaces {
   index: PlaceIndex;
-  byId: ReadonlyMap<string, RestaurantRow>;
-  rows: readonly RestaurantRow[];
+  byId: ReadonlyMap<string, Place>;
+  rows: readonly Place[];
 }
 
 /** Verdicts of rows, each from the build or computed on first use. */
-function createLazyVerdicts(rows: readonly RestaurantRow[]): PlaceBlock {
-  const getRow = (at: number): RestaurantRow => {
+function createLazyVerdicts(rows: readonly Place[]): PlaceBlock {
+  const getRow = (at: number): Place => {
     const row = rows[at];
     if (!row) throw new RangeError(`${at} of ${rows.length} places`);
     return row;
@@ -54,7 +54,7 @@ function createLazyVerdicts(rows: readonly RestaurantRow[]): PlaceBlock {
   };
 }
 
-function createBundledPlaces(all: readonly RestaurantRow[]): BundledPlaces {
+function createBundledPlaces(all: readonly Place[]): BundledPlaces {
   // Only rows that the calls accept back.
   const rows = all.filter((row) => getTooLongField(row) === undefined);
   if (rows.length < all.length)
@@ -70,7 +70,7 @@ function createBundledPlaces(all: readonly RestaurantRow[]): BundledPlaces {
 
 /** Source over the bundled places, or those of a newer snapshot. */
 export function createBundledSource(): PlaceSource {
-  let current: { of: readonly RestaurantRow[]; bundled: BundledPlaces } | undefined;
+  let current: { of: readonly Place[]; bundled: BundledPlaces } | undefined;
 
   function getBundled(): BundledPlaces {
     const all = getSnapshotRows();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { GuestFit } from '@kioot/engine';
 import { HttpError } from '@kioot/base/http-errors';
-import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
+import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
 import { createCursorCodec } from './cursor';
 import type { RadiusM } from '../../radii';
 import type { AlternativesRequest, SearchQuery, SearchRequest } from '../contract/search-request';
@@ -27,7 +27,7 @@ export interface RankedPlaces extends Iterable<RankedPlace> {
 export interface SearchResult {
   places: RankedPlaces;
   /** Restaurants from position `from` up to `to`, in English beside the Korean. */
-  getRestaurants(from: number, to: number): Promise<Restaurant[]>;
+  getRestaurants(from: number, to: number): Promise<PlaceCard[]>;
 }
 
 /** Backend of `/api/search`: our own engine, or the four calls of a tourism backend. */
@@ -52,7 +52,7 @@ export interface CountsResponse {
  * null on the last.
  */
 export interface PageResponse extends CountsResponse {
-  restaurants: Restaurant[];
+  restaurants: PlaceCard[];
   cursor: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { PersonNeeds } from '@kioot/engine/needs';
 import { toPeople, type TableNeeds } from '../../needs/need';
 import { parseProfileKey } from '../../needs/parse-profile-key';
 import { toProfileKey } from '../../needs/profile-key';
-import type { Restaurant } from '../contract/rec-contract';
+import type { PlaceCard } from '../contract/rec-contract';
 
 /** Needs of a request, to compare searches by. */
 export const getTableNeeds = ({ need, profile, others = [] }: TableNeeds): TableNeeds =>
@@ -20,7 +20,7 @@ const EATS_ANYTHING: PersonNeeds = { need: { kind: 'any' } };
  * Needs that a saved row was matched with, by its profile keys; null if nothing was checked or a key
  * is unreadable.
  */
-export function parseNeedsOfVerdict({ match, party = [] }: Restaurant): TableNeeds | null {
+export function parseNeedsOfVerdict({ match, party = [] }: PlaceCard): TableNeeds | null {
   const parseKey = (key: string | undefined) =>
     key === undefined ? EATS_ANYTHING : parseProfileKey(key);
   if (party.length < 2) return match?.checkedFor === undefined ? null : parseKey(match.checkedFor);
@@ -30,7 +30,7 @@ export function parseNeedsOfVerdict({ match, party = [] }: Restaurant): TableNee
 }
 
 /** True if a saved row was matched with these needs by this version of the engine. */
-export function isOfCurrentEngine({ match, party }: Restaurant, needs: TableNeeds): boolean {
+export function isOfCurrentEngine({ match, party }: PlaceCard, needs: TableNeeds): boolean {
   const keys = toPeople(needs).map(({ need, profile }) => toProfileKey(need, profile));
   return party && needs.others
     ? party.every(({ checkedFor }, at) => checkedFor === keys[at])

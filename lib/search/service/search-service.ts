@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Point } from '@kioot/engine/geo';
 import { mapYielding } from '../../cooperative';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import type {
   FilterRequest,
   FilterResponse,
   PageRequest,
   RecommendationBackend,
-  Restaurant,
+  PlaceCard,
 } from '../contract/rec-contract';
 import { toEnglishRestaurant } from '../localization/localize-in-english';
 import { createListFilter } from './filter-list';
@@ -15,7 +15,7 @@ import { createListRankers } from './list-ranker';
 import { isDatabaseOutage, mapDatabaseError } from './map-database-error';
 import type { PlaceSource } from './place-source';
 import { createRankedSearch } from './ranked-search';
-import { createRestaurantMapper, hasSameText } from './restaurant-mapper';
+import { createCardMapper, hasSameText } from './card-mapper';
 import type { SearchBackend } from './run-search';
 import { truncateFilterResponse, truncateList } from './truncate-response';
 
@@ -34,7 +34,7 @@ export function createSearchService(
   primary: PlaceSource,
   fallback: PlaceSource | null = null,
 ): SearchService {
-  const { createRowMapper, reclassify } = createRestaurantMapper();
+  const { createRowMapper, reclassify } = createCardMapper();
   const parts = { getRanker: createListRankers(), createRowMapper };
   const { filter, filterForeignIds } = createListFilter(parts);
   const createSearchBackend = createRankedSearch(parts);
@@ -59,8 +59,8 @@ export function createSearchService(
   async function getPage(
     source: PlaceSource,
     { restaurantInfo, page, pageSize }: PageRequest,
-    mayReplace: (restaurant: Restaurant, row: RestaurantRow) => boolean = () => true,
-  ): Promise<Restaurant[]> {
+    mayReplace: (restaurant: PlaceCard, row: Place) => boolean = () => true,
+  ): Promise<PlaceCard[]> {
     const first = (page - 1) * pageSize;
     const displayed = restaurantInfo.slice(first, first + pageSize);
     const rows = await source.getCachedRows(displayed.map(({ contentId }) => contentId));

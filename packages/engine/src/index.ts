@@ -3,7 +3,7 @@ import { createHalalClaimReader } from './classify/halal';
 import { memoizeClassifyDish } from './classify/memoize-classify-dish';
 import { proveLine, type ProofPiece } from './classify/proof';
 import { classifyRestaurant } from './classify/classify-restaurant';
-import type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet';
+import type { PlaceFacts, RestaurantText } from './classify/place-facts';
 import { createEnglishNamer, type EnglishNamer } from './names';
 import type { LoanWords } from './names/loan-words';
 import { indexLexicon } from './segmentation/index-lexicon';
@@ -28,7 +28,7 @@ export {
   type PreferenceMatch,
 } from './classify/restaurant-matcher';
 export { toReasonText, type Reason } from './classify/reason';
-export type { RestaurantDiet, RestaurantText } from './classify/restaurant-diet';
+export type { PlaceFacts, RestaurantText } from './classify/place-facts';
 export { MEATS, type Meat } from './segmentation/meats';
 export type { Presence } from './segmentation/presence';
 export type { PlaceBlock } from './classify/packed-place';
@@ -89,7 +89,7 @@ export interface Engine {
   /** Proof of a line of a menu, piece by piece: why nothing in it brings in what was not counted. */
   proveLine(line: string): ProofPiece[];
   /** Classifies a restaurant by its menu and its name. Never throws. */
-  classifyRestaurant(text: RestaurantText): RestaurantDiet;
+  classifyRestaurant(text: RestaurantText): PlaceFacts;
 }
 
 /**

@@ -8,7 +8,7 @@ import { toPlaceRow } from '../src/to-place-row';
 import { OfficialNames } from '../src/tourapi/official-names';
 import { listItemSchema } from '../src/tourapi/items';
 import { toMergedRow } from '../src/tourapi/merge-row';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 
 const districts = readDistricts();
@@ -16,13 +16,13 @@ const listRow = v.parse(listRowSchema, {
   ...{ id: 'row1', name: '새집', address: '서울특별시 종로구 종로 9', year: 2025 },
 });
 const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
-const toRow = (source: string): RestaurantRow =>
-  v.parse(restaurantRowSchema, {
+const toRow = (source: string): Place =>
+  v.parse(placeSchema, {
     ...{ contentId: '1', title: '이문설렁탕', addr1: ADDRESS, source },
     ...{ mapx: '126.9839', mapy: '37.5728', closedOn: '2026-10-07' },
   });
 
-const toOpenRow = (): RestaurantRow => ({ ...toRow('kto-tourapi'), closedOn: undefined });
+const toOpenRow = (): Place => ({ ...toRow('kto-tourapi'), closedOn: undefined });
 
 describe('a place that closed stays closed', () => {
   it('for a list of the tourism organization that still has it', () => {

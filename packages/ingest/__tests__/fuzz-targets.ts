@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { parse } from '@kioot/base/validation';
 import { toComparableName } from '../src/branch-name';
 import { OfficialNames, parseOfficialTitle } from '../src/tourapi/official-names';
@@ -69,7 +69,7 @@ export const ingestTargets: readonly FuzzTarget[] = [
     });
     // Written rows must parse at the next start.
     const known = parse(
-      restaurantRowSchema,
+      placeSchema,
       JSON.parse(JSON.stringify({ ...row, mapx: row.mapx ?? '', mapy: row.mapy ?? '' })),
     );
     assert(getChangedFields(row, known).length === 0, 'changed on its way');

@@ -14,7 +14,7 @@ import { toIdentity } from '../src/merge-sources';
 import { readStoredLists } from '../src/open-lists/list-files';
 import { readDistricts } from '../src/common/districts';
 import { toSeoulDay } from '../src/common/seoul-day';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { calendarDaySchema } from '@kioot/base/validation';
 
@@ -46,8 +46,8 @@ const FINDERS: Readonly<
   Record<
     string,
     {
-      find: (among: readonly RestaurantRow[]) => string[];
-      broken: readonly Partial<RestaurantRow>[];
+      find: (among: readonly Place[]) => string[];
+      broken: readonly Partial<Place>[];
     }
   >
 > = {
@@ -197,7 +197,7 @@ describe('data/synced/restaurants.json', () => {
   });
 
   it('has as many prices, telephones, years and points as its lists say', () => {
-    const count = (has: (row: RestaurantRow) => unknown) => rows.filter(has).length;
+    const count = (has: (row: Place) => unknown) => rows.filter(has).length;
     expect(count(({ prices }) => prices)).toBeGreaterThan(1_300);
     expect(count(({ tel }) => tel)).toBeGreaterThan(5_500);
     expect(count(({ lastSeen }) => lastSeen)).toBeGreaterThan(4_000);

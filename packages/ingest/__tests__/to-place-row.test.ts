@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { toPlaceRow } from '../src/to-place-row';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 
 const context = { source: 'sto-register', today: '2026-11-21' };
 const toBase = (isOfChain?: true) =>
-  v.parse(restaurantRowSchema, {
+  v.parse(placeSchema, {
     ...{ contentId: '1', title: '본죽 시흥점', source: 'kto-tourapi' },
     ...{ mapx: '126.9', mapy: '37.4', firstmenu: '녹두죽(비건)', treatmenu: '녹두죽(비건)' },
     facts: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain } },

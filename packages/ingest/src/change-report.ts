@@ -1,4 +1,4 @@
-import { OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@kioot/places/row';
+import { OFFICIAL_TITLE_FIELDS, type Place } from '@kioot/places/place';
 
 /** Reported fields; the others derive from them. */
 const SHOWN_FIELDS = [
@@ -26,7 +26,7 @@ export class ChangeReport {
 
   add(
     kind: ChangeKind,
-    { contentId, title }: Pick<RestaurantRow, 'contentId' | 'title'>,
+    { contentId, title }: Pick<Place, 'contentId' | 'title'>,
     fields: RowChange['fields'] = [],
   ): void {
     this.counts[kind] += 1;
@@ -36,7 +36,7 @@ export class ChangeReport {
 }
 
 /** Differences between two versions of a row, reported fields only. */
-export function getChangedFields(before: RestaurantRow, after: RestaurantRow): RowChange['fields'] {
+export function getChangedFields(before: Place, after: Place): RowChange['fields'] {
   return SHOWN_FIELDS.filter((name) => before[name] !== after[name]).map((name) => ({
     name,
     before: String(before[name] ?? ''),

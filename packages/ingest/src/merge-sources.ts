@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import {
   PlaceMatcher,
   toDistrictName,
@@ -13,7 +13,7 @@ import type { SourceLine, SourceRow } from './source';
 export interface MergedPlace<Row extends SourceRow = SourceRow> {
   readonly contentId: string;
   /** Snapshot row, of the tourism organization or of Visit Seoul. */
-  readonly base: RestaurantRow | null;
+  readonly base: Place | null;
   /** Rows of the source for this place; several when it lists the restaurant more than once. */
   readonly members: readonly Row[];
   /** Menu lines of all members by id. */
@@ -29,7 +29,7 @@ export interface AmbiguousPlace {
 
 interface Draft<Row> {
   readonly contentId: string;
-  readonly base: RestaurantRow | null;
+  readonly base: Place | null;
   readonly members: Row[];
 }
 
@@ -41,7 +41,7 @@ interface Draft<Row> {
  *   names that a district has once
  */
 export function mergeSources<Row extends SourceRow>(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   toContentId: (place: Row) => string,
   listed: readonly Row[],
   isNamedOnce = false,
@@ -51,7 +51,7 @@ export function mergeSources<Row extends SourceRow>(
   // Rows merged into places of other sources, and into places of the same source.
   const joined = { withOthers: 0, withOneAnother: 0 };
   const matcher = new PlaceMatcher<Draft<Row>>();
-  const add = (contentId: string, base: RestaurantRow | null): Draft<Row> => {
+  const add = (contentId: string, base: Place | null): Draft<Row> => {
     const draft = { contentId, base, members: [] };
     drafts.push(draft);
     return draft;
@@ -86,7 +86,7 @@ export function mergeSources<Row extends SourceRow>(
 }
 
 /** Fields of a row that identify its place. */
-export function toIdentity(row: RestaurantRow): PlaceIdentity {
+export function toIdentity(row: Place): PlaceIdentity {
   const { title: name, addr1: address, tel: phone, mapx, mapy, errorM } = row;
   const at = mapx !== null && mapy !== null ? { mapx, mapy } : null;
   return { name, address, phone, at, isApproximate: errorM !== undefined };

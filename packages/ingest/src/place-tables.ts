@@ -1,5 +1,5 @@
 import 'server-only';
-import { toRestaurantRow, toPlaceTableRow } from '@kioot/places/table-row';
+import { toPlace, toPlaceTableRow } from '@kioot/places/table-row';
 import { append } from './entity-resolution';
 import type { PlaceRow } from './to-place-row';
 import type { SqlClient } from './common/sql-client';
@@ -53,7 +53,7 @@ export async function getPlaceRows(
   return new Map(
     rows.map(({ row: { number, ...row } }) => [
       row.content_id,
-      { row: { ...toRestaurantRow(row), facts: row.facts }, number },
+      { row: { ...toPlace(row), facts: row.facts }, number },
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as v from 'valibot';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 import { isFromKto, snapshotInfoSchema, type SnapshotInfo } from '@kioot/places/snapshot';
 import { parse, validate, type Schema } from '@kioot/base/validation';
 import { readTextIfExists, replaceFileAtomic } from './common/atomic-file';
@@ -21,11 +21,11 @@ const getInfoPath = (snapshotPath: string): string =>
  * Rows of a snapshot file; empty when it does not exist. Yields to the event loop between chunks.
  * @throws {IngestError} for any other content
  */
-export async function readSnapshot(path: string): Promise<RestaurantRow[]> {
+export async function readSnapshot(path: string): Promise<Place[]> {
   const values = await readJson(path, v.array(v.unknown()));
-  const rows: RestaurantRow[] = [];
+  const rows: Place[] = [];
   for (const [index, value] of (values ?? []).entries()) {
-    const row = validate(restaurantRowSchema, value);
+    const row = validate(placeSchema, value);
     if (!row.success) throw toSnapshotError(path, row.error);
     rows.push(row.data);
     if (index % ROWS_PER_CHUNK === 0) await yieldToOthers();
@@ -48,7 +48,7 @@ export async function readSnapshotInfo(snapshotPath: string): Promise<SnapshotIn
  */
 export async function readDescribedSnapshot(
   path: string,
-): Promise<{ rows: RestaurantRow[]; info: SnapshotInfo }> {
+): Promise<{ rows: Place[]; info: SnapshotInfo }> {
   const rows = await readSnapshot(path);
   const info = await readSnapshotInfo(path);
   if (!info) throw toSnapshotError(path, new Error(`${getInfoPath(path)} is missing`));
@@ -64,7 +64,7 @@ const toSnapshotError = (path: string, cause: unknown): IngestError =>
  */
 export async function writeSnapshot(
   path: string,
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   info: SnapshotInfo,
 ): Promise<void> {
   await replaceFileAtomic(path, async (file) => {
@@ -79,7 +79,7 @@ export async function writeSnapshot(
   );
 }
 
-function toJson(row: RestaurantRow): string {
+function toJson(row: Place): string {
   const value: Record<string, unknown> = {
     ...row,
     mapx: row.mapx === null ? '' : String(row.mapx),
@@ -103,7 +103,7 @@ async function readJson<T>(path: string, schema: Schema<T>): Promise<T | null> {
 
 /** Description of a new snapshot. Rows of other sources than the tourism organization keep their date. */
 export function toSnapshotInfo(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   takenAt: Date,
   before: SnapshotInfo | null,
 ): SnapshotInfo {

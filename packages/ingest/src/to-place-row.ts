@@ -1,5 +1,5 @@
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 import type { MergedPlace } from './merge-sources';
 import type { SourceLine } from './source';
@@ -13,7 +13,7 @@ export type FieldSources = Readonly<
 >;
 
 /** Stored place, without its number. */
-export interface PlaceRow extends RestaurantRow {
+export interface PlaceRow extends Place {
   readonly facts: FieldSources;
 }
 
@@ -29,7 +29,7 @@ export const FIELD_GROUPS = [
   ['mapx', 'mapy'],
 ] as const;
 type SourceField = (typeof FIELD_GROUPS)[number][number];
-type Fields = Pick<RestaurantRow, SourceField>;
+type Fields = Pick<Place, SourceField>;
 
 const BLANK_FIELDS: Fields = {
   ...{ firstmenu: '', treatmenu: '', opentimefood: '', restdatefood: '', addr1: '', tel: '' },
@@ -52,7 +52,7 @@ export function toPlaceRow(
 ): PlaceRow {
   const { contentId, base, members } = place;
   const [first] = members;
-  const row: RestaurantRow = base ?? {
+  const row: Place = base ?? {
     ...{
       contentId,
       title: (first?.name ?? contentId).slice(0, MAX_FIELD_LENGTHS.title),
@@ -95,7 +95,7 @@ export function toPlaceRow(
 
 /** Day since which a place is not listed: by its source, or by its name (`unlisted-places.ts`). */
 function getVanishingDay(
-  row: RestaurantRow,
+  row: Place,
   before: PlaceRow | undefined,
   { isMember, today }: { isMember: boolean; today: string },
 ): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readMenu } from '@kioot/engine';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import {
   KTO_SOURCE,
   LICENSE_SOURCE,
@@ -182,7 +182,7 @@ export function getFirstDish(line: string): string | null {
 }
 
 /** Source that gave a row its id: the tourism organization before Visit Seoul before open lists. */
-function getIdSource(base: RestaurantRow): string {
+function getIdSource(base: Place): string {
   const sources = base.source.split('+');
   return (
     [KTO_SOURCE, VISIT_SEOUL_SOURCE].find((name) => sources.includes(name)) ??

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDaySchema, integerBetween } from '@kioot/base/validation';
-import type { RestaurantRow } from './row';
+import type { Place } from './place';
 import { getUnlistedReason } from './unlisted';
 
 /** `data/synced/restaurants.meta.json`: times at which the rows were taken from their sources. */
@@ -30,7 +30,7 @@ export const KTO_SOURCE = 'kto-tourapi';
 export const VISIT_SEOUL_SOURCE = 'visitseoul';
 
 /** True for a row that the tourism organization lists, alone or with another source. */
-export function isFromKto(row: Pick<RestaurantRow, 'source'>): boolean {
+export function isFromKto(row: Pick<Place, 'source'>): boolean {
   return row.source.split('+').includes(KTO_SOURCE);
 }
 
@@ -40,7 +40,7 @@ export const REGISTER_SOURCE = 'sto-register';
 /** Source of places that only the register of restaurant licenses has. */
 export const LICENSE_SOURCE = 'mois-license';
 /** True for a row that Visit Seoul lists, alone or with the tourism organization. */
-export function isFromVisitSeoul(row: Pick<RestaurantRow, 'source'>): boolean {
+export function isFromVisitSeoul(row: Pick<Place, 'source'>): boolean {
   return row.source.split('+').includes(VISIT_SEOUL_SOURCE);
 }
 
@@ -49,7 +49,7 @@ export function isFromVisitSeoul(row: Pick<RestaurantRow, 'source'>): boolean {
  * lists, which stays for 30 days, for open result lists.
  */
 export function isListed(
-  row: Pick<RestaurantRow, 'contentId' | 'title' | 'vanishedOn' | 'closedOn'>,
+  row: Pick<Place, 'contentId' | 'title' | 'vanishedOn' | 'closedOn'>,
 ): boolean {
   return (
     row.vanishedOn === '' && row.closedOn === undefined && getUnlistedReason(row) === undefined

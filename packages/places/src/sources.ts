@@ -1,4 +1,4 @@
-import type { RestaurantRow } from './row';
+import type { Place } from './place';
 import {
   KTO_SOURCE,
   LICENSE_SOURCE,
@@ -33,7 +33,7 @@ const PUBLISHERS = new Map<string, Publisher>([
 ]);
 
 /** Offices whose lists have a row; empty if all of its sources are unknown. */
-export const getPublishers = ({ source }: Pick<RestaurantRow, 'source'>): Publisher[] => [
+export const getPublishers = ({ source }: Pick<Place, 'source'>): Publisher[] => [
   ...new Set(source.split('+').flatMap((part) => PUBLISHERS.get(part) ?? [])),
 ];
 
@@ -58,7 +58,7 @@ export interface LastKnown {
 
 /** Lists that have the place and say when, the latest first. */
 function getListings(
-  { source, lastSeen = {}, menuAsOf }: RestaurantRow,
+  { source, lastSeen = {}, menuAsOf }: Place,
   info: Pick<SnapshotInfo, 'sources'>,
 ): LastKnown[] {
   const listings = source.split('+').flatMap((list): LastKnown[] => {
@@ -72,14 +72,12 @@ function getListings(
 }
 
 /** The latest list that has the place, the first of those of a year; null if no list says when. */
-export const getLastKnown = (
-  row: RestaurantRow,
-  info: Pick<SnapshotInfo, 'sources'>,
-): LastKnown | null => getListings(row, info)[0] ?? null;
+export const getLastKnown = (row: Place, info: Pick<SnapshotInfo, 'sources'>): LastKnown | null =>
+  getListings(row, info)[0] ?? null;
 
 /** Publishers that have the place on a list of the last two years: two confirm each other. */
 export const getRecentPublishers = (
-  row: RestaurantRow,
+  row: Place,
   info: Pick<SnapshotInfo, 'sources'>,
   now: Date,
 ): Publisher[] => [

@@ -1,10 +1,10 @@
 import 'server-only';
 import * as v from 'valibot';
 import { calendarDaySchema } from '@kioot/base/validation';
-import { lastGoodSchema, restaurantRowSchema, type RestaurantRow } from './row';
+import { lastGoodSchema, placeSchema, type Place } from './place';
 
 const text = v.string();
-const { entries } = restaurantRowSchema;
+const { entries } = placeSchema;
 const tableRowSchema = v.object({
   content_id: text,
   title: text,
@@ -41,7 +41,7 @@ type PlaceTableRow = v.InferOutput<typeof tableRowSchema>;
 type PlaceTableRowWithMenuAge = PlaceTableRow & { menu_as_of?: string | null };
 
 /** Maps a row of the table to a restaurant row. */
-export function toRestaurantRow({
+export function toPlace({
   content_id,
   lcls_systm3,
   vanished_on,
@@ -57,7 +57,7 @@ export function toRestaurantRow({
   kind,
   menu_as_of = null,
   ...same
-}: PlaceTableRowWithMenuAge): RestaurantRow {
+}: PlaceTableRowWithMenuAge): Place {
   return {
     ...same,
     contentId: content_id,
@@ -93,7 +93,7 @@ export function toPlaceTableRow({
   prices,
   kind,
   ...same
-}: Omit<RestaurantRow, 'menuAsOf'>): PlaceTableRow {
+}: Omit<Place, 'menuAsOf'>): PlaceTableRow {
   return {
     ...same,
     content_id: contentId,

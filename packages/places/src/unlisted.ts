@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import unlistedPlaces from '../../../data/curated/unlisted-places.json';
 import { calendarDaySchema, parse } from '@kioot/base/validation';
-import type { RestaurantRow } from './row';
+import type { Place } from './place';
 
 /**
  * Reasons of a place that its source lists for which nobody is sent there: `closed` by its own name,
@@ -41,8 +41,8 @@ const tableSchema = v.object({
 
 const notPublicIds = new Set(Object.keys(parse(tableSchema, unlistedPlaces).places));
 
-export type NamedPlace = Pick<RestaurantRow, 'contentId' | 'title'> &
-  Partial<Pick<RestaurantRow, 'title_eng' | 'title_ja' | 'title_zh_hans' | 'title_zh_hant'>>;
+export type NamedPlace = Pick<Place, 'contentId' | 'title'> &
+  Partial<Pick<Place, 'title_eng' | 'title_ja' | 'title_zh_hans' | 'title_zh_hant'>>;
 
 /** Reasons by row: a page walks all rows of a snapshot. */
 const knownReasons = new WeakMap<NamedPlace, UnlistedReason | 'none'>();

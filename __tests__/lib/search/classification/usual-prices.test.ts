@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { getUsualPrice } from '@/lib/search/classification/usual-prices';
-import { restaurantRowSchema } from '@kioot/places/row';
+import { placeSchema } from '@kioot/places/place';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 
 const rows = getSnapshotRows();
@@ -9,7 +9,7 @@ const info = getSnapshotInfo(new Date());
 afterAll(() => replaceSnapshot(rows, info));
 
 const toRow = (won: number, id: number, asOf = '2026', vanishedOn = '') =>
-  v.parse(restaurantRowSchema, {
+  v.parse(placeSchema, {
     ...{ contentId: String(id), title: '집', source: 'goodprice-2026', mapx: 127, mapy: 37.5 },
     // The second spelling is the same dish.
     prices: [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { MEATS, type DishFacts, type RestaurantDiet } from '../../src';
+import { MEATS, type DishFacts, type PlaceFacts } from '../../src';
 import { PACKED_FORMAT } from '../../src/classify/packed-format';
 import { packDish } from '../../src/classify/packed-dish';
 import {
@@ -22,7 +22,7 @@ const DISH: DishFacts = {
   ...{ vegan: 'unknown', lactoOvo: 'unknown', spice: 'unknown', otherAllergens: 'unknown' },
   ...{ allergens: {}, contains: [], hidden: [], because: [] },
 };
-const PLACE: RestaurantDiet = {
+const PLACE: PlaceFacts = {
   ...{ contentId: '', dishes: [], meats: fillMeats('unknown'), hidden: [], because: [] },
   ...{ strictVegan: 'unknown', lactoOvo: 'unknown', halal: 'unknown' },
   byName: { strictVegan: 'unknown', lactoOvo: 'unknown' },
@@ -51,38 +51,34 @@ const DISHES: [name: string, dish: Partial<DishFacts>][] = [
   pair('vegan question', { veganQuestion: 'egg' }),
   pair('lacto-ovo question', { lactoOvoQuestion: 'fish' }),
 ];
-const PLACES: [
-  name: string,
-  place: Partial<RestaurantDiet>,
-  hasHours?: boolean,
-  risks?: RiskBands,
-][] = [
-  ['nothing', {}],
-  ['hours', {}, true],
-  ...VERDICTS.flatMap((is): [string, Partial<RestaurantDiet>][] => [
-    [`strictVegan ${is}`, { strictVegan: is }],
-    [`lactoOvo ${is}`, { lactoOvo: is }],
-    [`halal ${is}`, { halal: is }],
-    [`strictVegan by name ${is}`, { byName: { ...PLACE.byName, strictVegan: is } }],
-    [`lactoOvo by name ${is}`, { byName: { ...PLACE.byName, lactoOvo: is } }],
-  ]),
-  ...PRESENCES.flatMap((is) =>
-    MEATS.map((meat): [string, Partial<RestaurantDiet>] => [
-      `${meat} ${is}`,
-      { meats: { ...PLACE.meats, [meat]: is } },
+const PLACES: [name: string, place: Partial<PlaceFacts>, hasHours?: boolean, risks?: RiskBands][] =
+  [
+    ['nothing', {}],
+    ['hours', {}, true],
+    ...VERDICTS.flatMap((is): [string, Partial<PlaceFacts>][] => [
+      [`strictVegan ${is}`, { strictVegan: is }],
+      [`lactoOvo ${is}`, { lactoOvo: is }],
+      [`halal ${is}`, { halal: is }],
+      [`strictVegan by name ${is}`, { byName: { ...PLACE.byName, strictVegan: is } }],
+      [`lactoOvo by name ${is}`, { byName: { ...PLACE.byName, lactoOvo: is } }],
     ]),
-  ),
-  ...ALLERGENS.flatMap((code) =>
-    ([0, 1, 2] as const).map((risk): (typeof PLACES)[number] => [
-      `risk ${code} ${risk}`,
-      {},
-      false,
-      { [code]: risk },
-    ]),
-  ),
-  ['a dish that it is known for', { knownFor: [DISH] }],
-  ['two dishes', { dishes: [DISH, { ...DISH, vegan: 'yes' }] }],
-];
+    ...PRESENCES.flatMap((is) =>
+      MEATS.map((meat): [string, Partial<PlaceFacts>] => [
+        `${meat} ${is}`,
+        { meats: { ...PLACE.meats, [meat]: is } },
+      ]),
+    ),
+    ...ALLERGENS.flatMap((code) =>
+      ([0, 1, 2] as const).map((risk): (typeof PLACES)[number] => [
+        `risk ${code} ${risk}`,
+        {},
+        false,
+        { [code]: risk },
+      ]),
+    ),
+    ['a dish that it is known for', { knownFor: [DISH] }],
+    ['two dishes', { dishes: [DISH, { ...DISH, vegan: 'yes' }] }],
+  ];
 
 function pair(name: string, dish: Partial<DishFacts>): [string, Partial<DishFacts>] {
   return [`${name} ${JSON.stringify(dish)}`, dish];

@@ -4,12 +4,12 @@ import {
   type HoursStatus,
   type Preference,
   type PreferenceMatch,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '../../src';
 
 /** Restaurant to rank; hours default to `unknown`. */
 export interface Candidate {
-  diet: RestaurantDiet;
+  diet: PlaceFacts;
   distanceM: number;
   hours?: HoursStatus;
   isBranch?: boolean;

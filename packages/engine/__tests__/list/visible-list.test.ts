@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_FILTERS, countWithout, toVisibleList, type ListFilters } from '../../src';
 import type { OpenState } from '../../src/hours';
-import type { PlaceCard } from '../../src/list/visible-list';
+import type { ListCard } from '../../src/list/visible-list';
 
-const place = (contentId: string, fromWon?: number): PlaceCard => ({
+const place = (contentId: string, fromWon?: number): ListCard => ({
   contentId,
   ...(fromWon === undefined ? {} : { price: { fromWon } }),
 });
 const list = [place('?'), place('dear', 15_000), place('fair', 9_000), place('cheap', 6_000)];
 const view = { origin: null };
-const toIds = (rows: readonly PlaceCard[]) => rows.map(({ contentId }) => contentId);
+const toIds = (rows: readonly ListCard[]) => rows.map(({ contentId }) => contentId);
 
 describe('price in the list', () => {
   it('sorts by the cheapest meal, places without a price apart', () => {
@@ -35,17 +35,17 @@ describe('price in the list', () => {
 });
 
 describe('filters of the list', () => {
-  const bakery: PlaceCard = { ...place('bakery', 5_000), kind: 'bakery', dishForOne: '빵' };
-  const bar: PlaceCard = {
+  const bakery: ListCard = { ...place('bakery', 5_000), kind: 'bakery', dishForOne: '빵' };
+  const bar: ListCard = {
     ...{ ...place('drinks', 8_000), kind: 'set-meal', dishForOne: null },
     match: { justServes: 'drinks' },
   };
-  const soup: PlaceCard = { ...place('soup', 9_000), kind: 'soup', dishForOne: '곰탕' };
+  const soup: ListCard = { ...place('soup', 9_000), kind: 'soup', dishForOne: '곰탕' };
   const unknown = place('?');
   const places = [bakery, bar, soup, unknown];
   const filter = (change: Partial<ListFilters>) => ({
     ...({ ...view, sort: 'match', filters: { ...NO_FILTERS, ...change } } as const),
-    getOpenState: ({ contentId }: PlaceCard): OpenState['state'] =>
+    getOpenState: ({ contentId }: ListCard): OpenState['state'] =>
       contentId === '?' ? 'unknown' : contentId === 'soup' ? 'lastOrdersPassed' : 'open',
   });
   const show = (change: Partial<ListFilters>) => {

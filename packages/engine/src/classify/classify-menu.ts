@@ -5,7 +5,7 @@ import { fillMeats, type Presence } from '../segmentation/presence';
 import { classifyDish } from './classify-dish';
 import type { DishFacts, HiddenIngredient, RestaurantContext } from './dish-facts';
 import { isKnownDish } from './dish-matcher';
-import { toBestVerdict, type PartialDiet, type RestaurantText } from './restaurant-diet';
+import { toBestVerdict, type PartialDiet, type RestaurantText } from './place-facts';
 import { sideBesideMeat } from './rules/side-beside-meat';
 import { MIN_RESTAURANT_NAME_LENGTH } from './rules/restaurant-name-in-dish';
 

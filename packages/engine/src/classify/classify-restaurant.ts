@@ -6,7 +6,7 @@ import type { DishFacts } from './dish-facts';
 import { classifyHalal, type HalalClaimReader } from './halal';
 import { ruleOutPorkByHalal } from './halal-pork';
 import { toDistinctReasons } from './reason';
-import { toBestVerdict, type RestaurantDiet, type RestaurantText } from './restaurant-diet';
+import { toBestVerdict, type PlaceFacts, type RestaurantText } from './place-facts';
 import { classifyMenu, mergeHidden, classifyDishes } from './classify-menu';
 import { classifyTitle, toRestaurantContext } from './classify-title';
 
@@ -20,7 +20,7 @@ export function classifyRestaurant(
   classify: (dish: string) => DishFacts,
   readHalal: HalalClaimReader,
   text: RestaurantText,
-): RestaurantDiet {
+): PlaceFacts {
   const { contentId, title, firstmenu, treatmenu } = text;
   const name = title.normalize('NFC');
   const byName = classifyTitle(index, name);

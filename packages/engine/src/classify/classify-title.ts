@@ -5,7 +5,7 @@ import { fillMeats, strongerPresence } from '../segmentation/presence';
 import { segment } from '../segmentation/segment';
 import type { RestaurantContext } from './dish-facts';
 import { extractIngredients } from './extract-ingredients';
-import type { PartialDiet } from './restaurant-diet';
+import type { PartialDiet } from './place-facts';
 import { normalizeRestaurantName, markUnknownAsName } from './rules/restaurant-name-in-dish';
 import { isDietOnRequest } from './rules/on-request';
 import { isNegation } from './rules/rule';

@@ -20,7 +20,7 @@ import { getOneQuestion } from './one-question';
 import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-matcher';
 import { matchNotSpicy } from './spice';
 import type { DishFacts } from './dish-facts';
-import type { RestaurantDiet } from './restaurant-diet';
+import type { PlaceFacts } from './place-facts';
 import type { Diet } from './rules/rule';
 
 /** Substances, hidden ingredients and terms of families, by the allergen that they may bring. */
@@ -229,7 +229,7 @@ export function createDishExplainer(
 export function createPlaceDishExplainer(
   need: Preference,
   avoided: DietaryRestrictions,
-  { halal, byName }: Pick<RestaurantDiet, 'halal' | 'byName'>,
+  { halal, byName }: Pick<PlaceFacts, 'halal' | 'byName'>,
 ): (dish: CompactDishFacts & Pick<DishFacts, 'serving'>) => DishVerdict {
   const { preference, restrictions } = resolveVegetarianClass(need, avoided);
   const explain = createDishExplainer(need, avoided, halal);

@@ -4,7 +4,7 @@ import { filterMeats } from '../segmentation/meats';
 import type { DishFacts } from './dish-facts';
 import { isMeal, type MatchOutcome } from './menu-matcher';
 import { createOutcomeMatcher, type PreferenceMatch } from './restaurant-matcher';
-import type { RestaurantDiet } from './restaurant-diet';
+import type { PlaceFacts } from './place-facts';
 
 /**
  * Match of a place with one person, best first: a certain meal, a meal with one question, others to
@@ -46,9 +46,9 @@ function toGuestFit({ verdict, justServes, oneQuestion }: MatchOutcome): GuestFi
 /** Matches places with one person at a table. */
 export interface GuestMatcher {
   /** @param hasShared whether the place has dishes that are eaten together */
-  toOutcome(diet: RestaurantDiet, hasShared: boolean): GuestOutcome;
+  toOutcome(diet: PlaceFacts, hasShared: boolean): GuestOutcome;
   /** Dishes of {@link GuestDishes}. */
-  findDishes(diet: RestaurantDiet, outcome: GuestOutcome): DishFacts[];
+  findDishes(diet: PlaceFacts, outcome: GuestOutcome): DishFacts[];
 }
 
 /** True for a dish that a person of this preference would order at a place that fits. */

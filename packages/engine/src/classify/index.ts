@@ -20,5 +20,5 @@ export { findUnexplained } from './proof';
 export { PACKED_FORMAT } from './packed-format';
 export { PackedError, packPlace, unpackPlaces, UNKNOWN_RISK, type RiskBands } from './packed-place';
 export { parseReason } from './reason';
-export { createOutcomeMatcher, toFit, type Fit, type MatchableDiet } from './restaurant-matcher';
+export { createOutcomeMatcher, toFit, type Fit, type MatchableFacts } from './restaurant-matcher';
 export { memoizeClassifyDish } from './memoize-classify-dish';

@@ -12,7 +12,7 @@ import {
   VERDICTS,
 } from './packed-fields';
 import { PACKED_FORMAT } from './packed-format';
-import type { RestaurantDiet } from './restaurant-diet';
+import type { PlaceFacts } from './place-facts';
 
 /**
  * Layout: format, pairs of bits, two bits a meat, two bits an allergen (its risk), two bytes for the
@@ -45,7 +45,7 @@ export type RiskBands = Readonly<Partial<Record<Allergen, RiskBand>>>;
 /** Classified places in compact form; each diet is created when read and not retained. */
 export interface PlaceBlock {
   readonly length: number;
-  getDiet(row: number): RestaurantDiet;
+  getDiet(row: number): PlaceFacts;
   hasHours(row: number): boolean;
   /** Usual risk of a row, which orders the lists of severe allergies and no others. */
   getRisk?(row: number, code: Allergen): RiskBand;
@@ -60,11 +60,7 @@ export interface PlaceBlock {
  * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '' }
  * packPlace(engine.classifyRestaurant(text), true)[0] // => PACKED_FORMAT
  */
-export function packPlace(
-  diet: RestaurantDiet,
-  hasHours: boolean,
-  risks: RiskBands = {},
-): Uint8Array {
+export function packPlace(diet: PlaceFacts, hasHours: boolean, risks: RiskBands = {}): Uint8Array {
   const { knownFor = [] } = diet;
   const isKnownFor = diet.dishes.length === 0 && knownFor.length > 0;
   const dishes = (isKnownFor ? knownFor : diet.dishes).slice(0, MAX_DISHES);
@@ -92,10 +88,10 @@ export function packPlace(
 }
 
 /** Interned places without their menus, by their packed bytes. */
-const placesWithoutMenu = new Map<number, RestaurantDiet>();
+const placesWithoutMenu = new Map<number, PlaceFacts>();
 
 /** Interned place without its menu. */
-function unpackPlaceWithoutMenu(bytes: Uint8Array, at: number): RestaurantDiet {
+function unpackPlaceWithoutMenu(bytes: Uint8Array, at: number): PlaceFacts {
   const meatsAt = at + PLACE_MEATS_AT;
   const pairs = (bytes[at + FORMAT_BYTES] ?? 0) | (((bytes[at + HOURS_AT] ?? 0) & ~FLAGS) << 8);
   const key = pairs | ((bytes[meatsAt] ?? 0) << 16) | ((bytes[meatsAt + 1] ?? 0) << 24);
@@ -103,7 +99,7 @@ function unpackPlaceWithoutMenu(bytes: Uint8Array, at: number): RestaurantDiet {
   if (known) return known;
   const verdict = (pair: number) =>
     VERDICTS[unpackPair(bytes, at + FORMAT_BYTES, pair)] ?? 'unknown';
-  const diet: RestaurantDiet = {
+  const diet: PlaceFacts = {
     contentId: '',
     dishes: [],
     meats: unpackMeats(bytes, meatsAt),

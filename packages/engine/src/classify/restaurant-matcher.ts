@@ -28,7 +28,7 @@ import {
   type WeighDish,
 } from './menu-matcher';
 import { toDistinctReasons, type Reason } from './reason';
-import type { RestaurantDiet } from './restaurant-diet';
+import type { PlaceFacts } from './place-facts';
 import type { Diet } from './rules/rule';
 
 /** Match of a restaurant with a preference. */
@@ -65,12 +65,12 @@ export function toFit({ verdict, share }: Pick<PreferenceMatch, 'verdict' | 'sha
 }
 
 /** Facts of a restaurant that decide its match: also sent to phones, which know the profile. */
-export interface MatchableDiet extends Pick<
-  RestaurantDiet,
+export interface MatchableFacts extends Pick<
+  PlaceFacts,
   'meats' | 'strictVegan' | 'lactoOvo' | 'halal' | 'byName'
 > {
   dishes: readonly WeighedDish[];
-  /** See {@link RestaurantDiet.knownFor}. */
+  /** See {@link PlaceFacts.knownFor}. */
   knownFor?: readonly WeighedDish[];
 }
 
@@ -89,7 +89,7 @@ const toWholeOutcome = (verdict: Verdict, share: number): MatchOutcome => ({
 
 /** Adds dishes and reasons to an outcome. */
 export function explainOutcome(
-  { dishes, because }: RestaurantDiet,
+  { dishes, because }: PlaceFacts,
   outcome: MatchOutcome,
 ): PreferenceMatch {
   const { verdict, share, known, justServes, weigh, isAllAskable, needsNoReason } = outcome;
@@ -121,7 +121,7 @@ export function explainOutcome(
  * True where a meat is only a possible small part of a dish: 빈대떡 does not match a preference for
  * pork.
  */
-function isTraceOnly({ meats, dishes }: MatchableDiet, meat: Meat): boolean {
+function isTraceOnly({ meats, dishes }: MatchableFacts, meat: Meat): boolean {
   return (
     meats[meat] === 'maybe' &&
     dishes.some((dish) => dish.meats[meat] === 'maybe') &&
@@ -135,7 +135,7 @@ function capWholeAtAsk(outcome: MatchOutcome, { own, others }: TableRestrictions
   return { ...outcome, verdict: 'ask', share: 0 };
 }
 
-type MatchRestaurant = (diet: MatchableDiet) => MatchOutcome;
+type MatchRestaurant = (diet: MatchableFacts) => MatchOutcome;
 
 /**
  * Outcome of the dishes allowed by the restrictions; null where no dish is known. A place that is
@@ -143,7 +143,7 @@ type MatchRestaurant = (diet: MatchableDiet) => MatchOutcome;
  */
 function createRestrictionMatcher(
   restrictions: TableRestrictions,
-): (diet: MatchableDiet, whole: MatchOutcome) => MatchOutcome | null {
+): (diet: MatchableFacts, whole: MatchOutcome) => MatchOutcome | null {
   const matchMenu = createWholeMenuMatcher(createTableWeighers(ANYTHING, restrictions));
   return ({ dishes }, whole) => {
     const byDish = matchMenu(dishes);
@@ -207,7 +207,7 @@ function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRe
   };
 }
 
-function matchAnything({ dishes: { length } }: MatchableDiet): MatchOutcome {
+function matchAnything({ dishes: { length } }: MatchableFacts): MatchOutcome {
   return {
     verdict: 'yes',
     share: 1,
@@ -258,7 +258,7 @@ export function createOutcomeMatcher(
   chosen: Preference,
   chosenRestrictions: DietaryRestrictions = NO_RESTRICTIONS,
   others: readonly DietaryRestrictions[] = [],
-): (diet: MatchableDiet) => MatchOutcome {
+): (diet: MatchableFacts) => MatchOutcome {
   const { preference, restrictions: own } = resolveVegetarianClass(chosen, chosenRestrictions);
   const match = createPlaceMatcher(preference, { own, others });
   const { weighMeal } = createTableWeighers(preference, { own, others });
@@ -318,7 +318,7 @@ function createPlaceMatcher(
 export function createRestaurantMatcher(
   preference: Preference,
   restrictions?: DietaryRestrictions,
-): (diet: RestaurantDiet) => PreferenceMatch {
+): (diet: PlaceFacts) => PreferenceMatch {
   const toOutcome = createOutcomeMatcher(preference, restrictions);
   return (diet) => explainOutcome(diet, toOutcome(diet));
 }
@@ -332,7 +332,7 @@ export function createRestaurantMatcher(
  * matchPreference(diet, { kind: 'strictVegan' }).verdict // => 'no'
  */
 export function matchPreference(
-  diet: RestaurantDiet,
+  diet: PlaceFacts,
   preference: Preference,
   restrictions?: DietaryRestrictions,
 ): PreferenceMatch {

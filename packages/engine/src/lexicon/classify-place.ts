@@ -1,5 +1,5 @@
 import { createEngine, type Engine } from '..';
-import type { RestaurantDiet, RestaurantText } from '../classify/restaurant-diet';
+import type { PlaceFacts, RestaurantText } from '../classify/place-facts';
 import { readMenu } from '../menu';
 import { getLexicon } from './engine-lexicon';
 import { markSharedDishes } from './portions';
@@ -17,7 +17,7 @@ import { markSides } from './sides';
  */
 export function createPlaceClassifier(
   engine: Engine = createEngine(getLexicon()),
-): (text: RestaurantText) => RestaurantDiet {
+): (text: RestaurantText) => PlaceFacts {
   return (text) =>
     markSharedDishes(markSides(engine.classifyRestaurant(text)), {
       title: text.title,

@@ -6,7 +6,7 @@ import {
   type TitledMenu,
 } from '../classify/classify-portions';
 import type { DishFacts } from '../classify/dish-facts';
-import type { RestaurantDiet } from '../classify/restaurant-diet';
+import type { PlaceFacts } from '../classify/place-facts';
 
 const classifier = createPortionClassifier(portions, kinds);
 
@@ -47,7 +47,7 @@ function toSharedForm(dish: DishFacts): DishFacts {
  * const { dishes } = markSharedDishes(diet, { title: '', items: readMenu(text) });
  * dishes.map(({ isShared }) => isShared ?? false); // => [true, false]
  */
-export function markSharedDishes(diet: RestaurantDiet, menu: TitledMenu): RestaurantDiet {
+export function markSharedDishes(diet: PlaceFacts, menu: TitledMenu): PlaceFacts {
   const shared = classifier.findSharedDishes(menu);
   if (shared.size === 0) return diet;
   return {

@@ -1,6 +1,6 @@
 import sides from '../../lexicon/sides.json';
 import type { DishFacts } from '../classify/dish-facts';
-import type { RestaurantDiet } from '../classify/restaurant-diet';
+import type { PlaceFacts } from '../classify/place-facts';
 import { toDisplayName } from '../menu';
 import { memoize } from '../text/memoize';
 import { toRegExpAlternatives } from '../text/regexp-alternatives';
@@ -56,7 +56,7 @@ function toSideForm(dish: DishFacts): DishFacts {
  * const { dishes } = markSides(createEngine(getLexicon()).classifyRestaurant(text));
  * dishes.map(({ serving }) => serving); // => ['side', 'meal']
  */
-export function markSides(diet: RestaurantDiet): RestaurantDiet {
+export function markSides(diet: PlaceFacts): PlaceFacts {
   const dishes = diet.dishes.map(toSideForm);
   return dishes.some((dish, at) => dish !== diet.dishes[at]) ? { ...diet, dishes } : diet;
 }

@@ -1,6 +1,6 @@
 import { isAllergenCertainlyAbsent, type DishAllergens } from '../classify/dish-allergens';
 import type { RiskBand, RiskBands } from '../classify/packed-place';
-import type { RestaurantDiet } from '../classify/restaurant-diet';
+import type { PlaceFacts } from '../classify/place-facts';
 import { ALLERGENS, type Allergen } from '../needs/allergens';
 import { COUNTED_CODES, getBaseRate, type BaseRate } from './base-rates';
 
@@ -41,7 +41,7 @@ function getDishRisk(dish: DishAllergens, rate: BaseRate | undefined, code: Alle
  * getRiskBands(engine.classifyRestaurant(place)).peanut // => 1
  * getRiskBands(engine.classifyRestaurant({ ...place, firstmenu: '' })) // => {}
  */
-export function getRiskBands({ dishes }: Pick<RestaurantDiet, 'dishes'>): RiskBands {
+export function getRiskBands({ dishes }: Pick<PlaceFacts, 'dishes'>): RiskBands {
   if (dishes.length === 0) return {};
   const rates = dishes.map(({ dish }) => getRateOfDish(dish));
   const toBand = (code: Allergen): RiskBand => {

@@ -1,7 +1,7 @@
 import type { PersonNeeds, Preference } from '../needs/need';
 import type { PlaceBlock } from '../classify/packed-place';
 import { explainOutcome } from '../classify/restaurant-matcher';
-import type { RestaurantDiet } from '../classify/restaurant-diet';
+import type { PlaceFacts } from '../classify/place-facts';
 import {
   GUEST_FITS,
   createGuestMatcher,
@@ -41,13 +41,12 @@ export interface PartyRanker {
     getHours?: (row: number) => HoursStatus,
   ): RankedParty;
   /** Match of each person, in the order of the party. */
-  match(diet: RestaurantDiet): readonly GuestMatch[];
+  match(diet: PlaceFacts): readonly GuestMatch[];
   /** Fit and first dishes of each person, in the order of the party: {@link match} in short. */
-  findDishes(diet: RestaurantDiet): readonly GuestDishes[];
+  findDishes(diet: PlaceFacts): readonly GuestDishes[];
 }
 
-const hasSharedDish = ({ dishes }: RestaurantDiet): boolean =>
-  dishes.some(({ isShared }) => isShared);
+const hasSharedDish = ({ dishes }: PlaceFacts): boolean => dishes.some(({ isShared }) => isShared);
 
 /** Code of a place that fits nobody at the table. */
 const LEFT_OUT = 0xffff_ffff;

@@ -9,7 +9,7 @@ import {
   type PreferenceMatch,
 } from '../classify/restaurant-matcher';
 import type { PlaceBlock } from '../classify/packed-place';
-import type { RestaurantDiet } from '../classify/restaurant-diet';
+import type { PlaceFacts } from '../classify/place-facts';
 import { SECTIONS, toSection } from './section';
 import { createRiskReader } from './severe-risk';
 
@@ -51,7 +51,7 @@ const MIN_CLAIMED_DISHES = 3;
  */
 function isOfDiet(
   { kind }: Preference,
-  { byName }: RestaurantDiet,
+  { byName }: PlaceFacts,
   { verdict, share, claimed, justServes }: MatchOutcome,
 ): boolean {
   if (kind !== 'strictVegan' && kind !== 'lactoOvo') return false;
@@ -123,7 +123,7 @@ export interface Ranker {
     isChainBranch?: (row: number) => boolean,
   ): RankedList;
   /** Match of one restaurant, with the reasons that ranking omits. */
-  match(diet: RestaurantDiet): PreferenceMatch;
+  match(diet: PlaceFacts): PreferenceMatch;
 }
 
 /**

@@ -12,7 +12,7 @@ export type Fold = (typeof FOLDS)[number];
 type Decision = boolean | Fold;
 
 /** Facts of a place, as on its card, that decide filters and order. */
-export interface PlaceCard {
+export interface ListCard {
   contentId: string;
   /** Longitude and latitude in degrees. */
   mapx?: number | undefined;
@@ -30,17 +30,16 @@ const SNACK_KINDS: ReadonlySet<string | undefined> = new Set([
   ...(['coffee', 'tea', 'bar'] as const),
 ]);
 
-const isMeal = ({ kind, match }: PlaceCard): boolean =>
-  !match?.justServes && !SNACK_KINDS.has(kind);
+const isMeal = ({ kind, match }: ListCard): boolean => !match?.justServes && !SNACK_KINDS.has(kind);
 
-const canEatAlone = ({ dishForOne }: PlaceCard): Decision =>
+const canEatAlone = ({ dishForOne }: ListCard): Decision =>
   dishForOne === undefined ? 'portion' : dishForOne !== null;
 
 /** Order of a list: as ranked, by distance, or by the cheapest meal. */
 export const SORT_ORDERS = ['match', 'nearest', 'price'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-export interface ListViewOptions<Card extends PlaceCard> {
+export interface ListViewOptions<Card extends ListCard> {
   sort: SortOrder;
   /** Origin of distances; null keeps the ranked order. */
   origin: Point | null;
@@ -59,7 +58,7 @@ export interface VisibleList<Card> {
 }
 
 /** Distance in meters; infinite without coordinates. */
-const toDistanceM = (from: Point, { mapx, mapy }: PlaceCard): number =>
+const toDistanceM = (from: Point, { mapx, mapy }: ListCard): number =>
   mapx === undefined || mapy === undefined ? Infinity : getDistanceM(from, { mapx, mapy });
 
 /** Ascending; equal values keep their order. */
@@ -70,7 +69,7 @@ const sortBy = <Card>(cards: readonly Card[], toValue: (card: Card) => number): 
     .map(({ card }) => card);
 
 /** Cards in the order and sections of a view. */
-function arrange<Card extends PlaceCard>(
+function arrange<Card extends ListCard>(
   cards: readonly Card[],
   { sort, origin, getSection }: ListViewOptions<Card>,
 ): Card[] {
@@ -84,7 +83,7 @@ function arrange<Card extends PlaceCard>(
 }
 
 /** Decision of all filters, and of the order by price. */
-function decide<Card extends PlaceCard>(
+function decide<Card extends ListCard>(
   card: Card,
   { sort, origin, filters = NO_FILTERS, getOpenState = () => 'unknown' }: ListViewOptions<Card>,
 ): Decision {
@@ -117,7 +116,7 @@ function decide<Card extends PlaceCard>(
  * rows.map(({ contentId }) => contentId) // => ['2']
  * folded.get('price').length // => 1
  */
-export function toVisibleList<Card extends PlaceCard>(
+export function toVisibleList<Card extends ListCard>(
   cards: readonly Card[],
   options: ListViewOptions<Card>,
 ): VisibleList<Card> {
@@ -142,7 +141,7 @@ export function toVisibleList<Card extends PlaceCard>(
  * const options = { sort: 'match', origin: null, filters: { ...NO_FILTERS, isForOne: true } }
  * countWithout([{ contentId: '1' }], options, ['isForOne']) // => 1
  */
-export function countWithout<Card extends PlaceCard>(
+export function countWithout<Card extends ListCard>(
   cards: readonly Card[],
   { filters = NO_FILTERS, ...options }: ListViewOptions<Card>,
   names: readonly (keyof ListFilters)[],

@@ -10,7 +10,7 @@ import { upsertPlaceRows } from '../../src/place-tables';
 import { writeSnapshot } from '../../src/snapshot-file';
 import type { PlaceRow } from '../../src/to-place-row';
 import { parse } from '@kioot/base/validation';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 import { LICENSE_KEY, startLicenseServer } from './license-server';
 import { createLicenseWorld } from './license-world';
 import { waitForExit, type SyncExit } from './ingest-process';
@@ -57,9 +57,9 @@ type KillMoment =
   | { readonly kind: 'at-request'; readonly request: number; readonly delayMs: number };
 
 /** The bundled rows, some of which are closed or trade again by the licenses of the test. */
-const createRows = (count: number): RestaurantRow[] =>
+const createRows = (count: number): Place[] =>
   restaurants.slice(0, count).map((row) => {
-    const known = parse(restaurantRowSchema, row);
+    const known = parse(placeSchema, row);
     return { ...known, closedOn: known.contentId.endsWith('7') ? '2019-02-03' : undefined };
   });
 
@@ -197,7 +197,7 @@ function start(
   });
 }
 
-async function fillDatabase(url: string, rows: readonly RestaurantRow[]): Promise<void> {
+async function fillDatabase(url: string, rows: readonly Place[]): Promise<void> {
   await emptyPlaces(url);
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -209,7 +209,7 @@ async function fillDatabase(url: string, rows: readonly RestaurantRow[]): Promis
 }
 
 /** The fields that the tables of places have. */
-function toStoredRow(row: RestaurantRow): PlaceRow {
+function toStoredRow(row: Place): PlaceRow {
   return {
     ...{ contentId: row.contentId, title: row.title, title_eng: row.title_eng },
     ...{ firstmenu: row.firstmenu, treatmenu: row.treatmenu, opentimefood: row.opentimefood },

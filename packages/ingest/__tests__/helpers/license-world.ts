@@ -2,7 +2,7 @@ import proj4 from 'proj4';
 import districtCodes from '../../src/licenses/district-codes.json';
 import { LICENSE_DISTRICTS } from '../../src/licenses/download-licenses';
 import { EPSG_5174 } from '../../src/licenses/projection';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { createRandom } from '@/tools/random';
 
 /** A license with the fields of the service. */
@@ -53,7 +53,7 @@ export const closed = (day: string): LicenseRow => ({
  */
 export function createLicenseWorld(
   seed: number,
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   newcomers: number,
 ): LicenseWorld {
   const random = createRandom(seed);

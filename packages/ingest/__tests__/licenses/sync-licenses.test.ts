@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { createSnapshotTarget } from '../../src/licenses/license-targets';
 import { syncLicenses, type LicenseSyncOptions } from '../../src/licenses/sync-licenses';
 import { readSnapshot, writeSnapshot } from '../../src/snapshot-file';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 import { LICENSE_KEY, startLicenseServer, type LicenseServer } from '../helpers/license-server';
 import {
   closed,
@@ -23,8 +23,8 @@ let folder: string;
 let path: string;
 let server: LicenseServer;
 
-const toRow = (at: number, row: Partial<Record<keyof RestaurantRow, unknown>> = {}) =>
-  v.parse(restaurantRowSchema, {
+const toRow = (at: number, row: Partial<Record<keyof Place, unknown>> = {}) =>
+  v.parse(placeSchema, {
     ...{ contentId: String(at), title: `집${at}`, addr1: `서울특별시 종로구 종로 ${at}` },
     ...{ mapx: '126.9839', mapy: '37.5728', source: 'kto-tourapi', ...row },
   });

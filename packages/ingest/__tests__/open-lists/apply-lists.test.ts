@@ -5,13 +5,13 @@ import type { ChainMenus } from '../../src/open-lists/curated-tables';
 import { listRowSchema, type ListRow } from '../../src/open-lists/list-row';
 import { toOpenList, type OpenList } from '../../src/open-lists/open-list';
 import { readDistricts } from '../../src/common/districts';
-import { restaurantRowSchema, type RestaurantRow } from '@kioot/places/row';
+import { placeSchema, type Place } from '@kioot/places/place';
 
 const districts = readDistricts();
 const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
 
-const toRow = (row: Partial<Record<keyof RestaurantRow, unknown>>): RestaurantRow =>
-  v.parse(restaurantRowSchema, {
+const toRow = (row: Partial<Record<keyof Place, unknown>>): Place =>
+  v.parse(placeSchema, {
     ...{ contentId: '1', title: '이문설렁탕', addr1: ADDRESS, source: 'kto-tourapi' },
     ...{ mapx: '126.9839', mapy: '37.5728', ...row },
   });
@@ -19,8 +19,7 @@ const toListRow = (row: Partial<ListRow>): ListRow =>
   v.parse(listRowSchema, { id: 'row1', name: '이문설렁탕', address: ADDRESS, year: 2026, ...row });
 const toList = (name: string, ...rows: Partial<ListRow>[]): OpenList =>
   toOpenList(name, rows.map(toListRow));
-const merge = (rows: RestaurantRow[], ...lists: OpenList[]) =>
-  applyOpenLists(rows, lists, {}, districts);
+const merge = (rows: Place[], ...lists: OpenList[]) => applyOpenLists(rows, lists, {}, districts);
 
 describe('merging open lists into the snapshot', () => {
   it('fills blank fields of a known place and records source and year', () => {
@@ -63,7 +62,7 @@ describe('merging open lists into the snapshot', () => {
     const lines: ListRow['lines'] = [['녹두죽(비건)', null]];
     const branch = { title: '본죽 시흥점', addr1: '서울특별시 금천구 시흥대로 1' };
     const listed = { name: '본죽 (시흥)', address: '서울 금천구 시흥동 20-3', lines, year: 2021 };
-    const join = (rows: Partial<RestaurantRow>[], ...list: Partial<ListRow>[]) =>
+    const join = (rows: Partial<Place>[], ...list: Partial<ListRow>[]) =>
       merge(
         rows.map((row, at) => toRow({ contentId: `${at}`, mapx: '', mapy: '', ...row })),
         toList('vegetarian-2021', ...list),
@@ -300,7 +299,7 @@ describe('menus of chains', () => {
     ...{ about: '', source: 'vegetarian-2021', year: 2021 },
     chains: [toChain('본죽', '녹두죽(비건)'), toChain('본죽&비빔밥', '해물죽(페스코)')],
   };
-  const apply = (rows: RestaurantRow[], ...lists: OpenList[]) =>
+  const apply = (rows: Place[], ...lists: OpenList[]) =>
     applyOpenLists(rows, lists, {}, districts, {}, table).rows;
   const getMenus = (...titles: string[]) =>
     titles.map((title) => apply([toRow({ title })])[0]?.firstmenu);
@@ -333,7 +332,7 @@ describe('menus of chains', () => {
 
 describe('English names that a reader gave', () => {
   const names = { '1': { ko: '몽크스부처', en: 'Monk’s Butcher' } };
-  const name = (row: Partial<RestaurantRow>, ...lists: OpenList[]) =>
+  const name = (row: Partial<Place>, ...lists: OpenList[]) =>
     applyOpenLists([toRow(row)], lists, {}, districts, names).rows[0]?.title_eng;
 
   it('stand where a place has none, and stay at a second run', () => {

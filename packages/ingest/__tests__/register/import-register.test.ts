@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Client } from 'pg';
 import { unpackPlaces } from '@kioot/engine/verdicts';
 import { openPlacesDatabase } from '@/lib/places/places-database';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { createClassifier } from '@/lib/search/classification/classifier';
 import type { ClassifierPool } from '../../src/verdicts/classifier-pool';
 import { classifyPlaces } from '../../src/verdicts/classify-batch';
@@ -40,7 +40,7 @@ const PLACE_ROW = {
 const HOURS_ROW = { RSTR_ID: 4601, BSNS_TM_CN: '매일 08:00~21:00', RESTDY_INFO_CN: null };
 const MENU_ROW = { MENU_ID: 900_001, MENU_NM: '설렁탕(특)', MENU_PRICE: 12_000, RSTR_ID: 4601 };
 
-const TOURISM_ROW: Partial<RestaurantRow> = {
+const TOURISM_ROW: Partial<Place> = {
   contentId: '133525',
   title: '이문설렁탕',
   opentimefood: '08:00~20:00',
@@ -86,7 +86,7 @@ describe.each([
   /** Syncs a register world, with `rows` as the snapshot of the tourism organization. */
   async function sync(
     world: RegisterWorld,
-    options: Partial<ImportOptions> & { rows?: Partial<RestaurantRow>[] } = {},
+    options: Partial<ImportOptions> & { rows?: Partial<Place>[] } = {},
   ) {
     const snapshotPath = join(folder, 'restaurants.json');
     await writeFile(snapshotPath, JSON.stringify(options.rows ?? []));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@kioot/places/snapshot';
 import type { SyncOptions } from '../../src/tourapi/run-sync';
 import sight from '../fixtures/kor2-detailIntro2-ok-type12-multiline.json';
@@ -33,7 +33,7 @@ async function finishSync(options?: Partial<SyncOptions>) {
 }
 
 /** First sync of a world whose text fields are all filled. */
-async function prepare(): Promise<RestaurantRow[]> {
+async function prepare(): Promise<Place[]> {
   world = createTourWorld(5, ROWS);
   for (const { intro } of world.korean) {
     Object.assign(intro, { opentimefood: '11:00~21:00', restdatefood: '매주 월요일' });
@@ -55,7 +55,7 @@ function omitFields(item: Fields, ...names: string[]): Fields {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
 }
 
-const toTexts = (rows: readonly RestaurantRow[]) =>
+const toTexts = (rows: readonly Place[]) =>
   rows.map((row) => TEXT_FIELDS.map((field) => row[field]));
 
 describe('details that are not of a restaurant', () => {
@@ -167,7 +167,7 @@ describe('a field blanked by the source', () => {
     await prepare();
     edit(1, { firstmenu: '' });
     await finishSync();
-    const rows = JSON.parse(await bench.readText()) as [RestaurantRow, ...RestaurantRow[]];
+    const rows = JSON.parse(await bench.readText()) as [Place, ...Place[]];
     const { lastGood, ...row } = rows[0];
     rows[0] = { ...row, firstmenu: lastGood?.firstmenu?.text ?? '' };
     await bench.writeBase(rows);

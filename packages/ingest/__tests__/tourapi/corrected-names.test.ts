@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { english } from '@kioot/engine/lexicon';
 import { toMergedRow } from '../../src/tourapi/merge-row';
 import { OfficialNames } from '../../src/tourapi/official-names';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import officialDishNames from '@/packages/engine/lexicon/official-names.json';
 
 const PLACE = { mapx: 126.985, mapy: 37.5636 };
 const TITLE = '어니언 성수';
 /** Corrected by hand in data/synced/restaurants.json. */
-const BASE: RestaurantRow = {
+const BASE: Place = {
   ...{
     contentId: '1',
     title: TITLE,
@@ -21,7 +21,7 @@ const BASE: RestaurantRow = {
 };
 
 /** The row after a sync, by the titles that the foreign lists of the tourism organization have. */
-function sync({ title = TITLE, listed = '' }: { title?: string; listed?: string }): RestaurantRow {
+function sync({ title = TITLE, listed = '' }: { title?: string; listed?: string }): Place {
   const [en, ja, hans, hant] = [1, 2, 3, 4].map(() => new OfficialNames());
   if (!en || !ja || !hans || !hant) throw new Error('No names');
   en.add(listed, PLACE);

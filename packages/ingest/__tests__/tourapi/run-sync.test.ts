@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import redirects from '@/data/synced/place-redirects.json';
-import { OFFICIAL_TITLE_FIELDS } from '@kioot/places/row';
+import { OFFICIAL_TITLE_FIELDS } from '@kioot/places/place';
 import type { SyncOptions } from '../../src/tourapi/run-sync';
 import type { SyncResult } from '../../src/tourapi/run-sync';
 import { toTourApiReport } from '@/scripts/ingest/report';

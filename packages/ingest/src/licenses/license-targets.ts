@@ -1,6 +1,6 @@
 import 'server-only';
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isListed, LICENSE_SOURCE } from '@kioot/places/snapshot';
 import { toIdentity } from '../merge-sources';
 import {
@@ -56,7 +56,7 @@ export function createSnapshotTarget(path: string): LicenseTarget {
   };
 }
 
-function toLicensedPlace(row: RestaurantRow): LicensedPlace {
+function toLicensedPlace(row: Place): LicensedPlace {
   const { contentId, title, source, lastSeen, closedOn = null } = row;
   return {
     ...{ contentId, title, source, lastSeen, closedOn, licenseId: null },
@@ -64,7 +64,7 @@ function toLicensedPlace(row: RestaurantRow): LicensedPlace {
   };
 }
 
-function withClosing({ lastGood, ...row }: RestaurantRow, closedOn: string | null): RestaurantRow {
+function withClosing({ lastGood, ...row }: Place, closedOn: string | null): Place {
   // In the order of the schema, so that a file changes only where its rows do.
   return { ...row, closedOn: closedOn ?? undefined, ...(lastGood && { lastGood }) };
 }

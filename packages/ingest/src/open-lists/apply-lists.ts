@@ -2,10 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import {
   OFFICIAL_TITLE_FIELDS,
-  restaurantRowSchema,
+  placeSchema,
   type FieldSource,
-  type RestaurantRow,
-} from '@kioot/places/row';
+  type Place,
+} from '@kioot/places/place';
 import { VISIT_SEOUL_SOURCE } from '@kioot/places/snapshot';
 import { PlaceMatcher, toMatchFeatures } from '../entity-resolution';
 import { mergeSources, toIdentity, type AmbiguousPlace, type MergedPlace } from '../merge-sources';
@@ -38,7 +38,7 @@ export type AppliedLists = ReturnType<typeof applyOpenLists>;
  * @param chains menus of chains, for branches without one
  */
 export function applyOpenLists(
-  snapshot: readonly RestaurantRow[],
+  snapshot: readonly Place[],
   lists: readonly OpenList[],
   redirects: Readonly<Record<string, string>>,
   districts: Districts,
@@ -56,10 +56,7 @@ export function applyOpenLists(
 }
 
 /** Rows that only lists have are created again, and no list knows that a place has closed. */
-function withClosings(
-  rows: readonly RestaurantRow[],
-  snapshot: readonly RestaurantRow[],
-): RestaurantRow[] {
+function withClosings(rows: readonly Place[], snapshot: readonly Place[]): Place[] {
   const closings = new Map(snapshot.map(({ contentId, closedOn }) => [contentId, closedOn]));
   return rows.map((row) => {
     const closedOn = closings.get(row.contentId) ?? row.closedOn;
@@ -68,7 +65,7 @@ function withClosings(
 }
 
 function applyOnce(
-  snapshot: readonly RestaurantRow[],
+  snapshot: readonly Place[],
   lists: readonly OpenList[],
   redirects: Readonly<Record<string, string>>,
   districts: Districts,
@@ -105,21 +102,21 @@ function applyOnce(
 }
 
 /** Row with its fields in schema order, for small diffs of the file. */
-function toOrderedRow(row: RestaurantRow): RestaurantRow {
-  const order = Object.keys(restaurantRowSchema.entries);
+function toOrderedRow(row: Place): Place {
+  const order = Object.keys(placeSchema.entries);
   const fields = Object.entries(row).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return { ...Object.fromEntries(fields), ...row };
 }
 
 /** Row without values of the lists; empty for a row of lists only. */
-function removeLists(row: RestaurantRow, lists: ReadonlySet<string>): RestaurantRow[] {
+function removeLists(row: Place, lists: ReadonlySet<string>): Place[] {
   const sources = row.source.split('+').filter((source) => !lists.has(source));
   if (sources.length === 0) return [];
   const { facts = {}, lastSeen = {}, errorM, ...own } = withoutLabels(row, lists);
   delete own.prices;
   delete own.kind;
   const kept = Object.entries(facts).filter(([, { source }]) => !lists.has(source));
-  const result: RestaurantRow = { ...own, source: sources.join('+') };
+  const result: Place = { ...own, source: sources.join('+') };
   for (const [first, ...others] of FIELD_GROUPS) {
     const source = facts[first]?.source;
     if (source === undefined || !lists.has(source)) continue;
@@ -134,7 +131,7 @@ function removeLists(row: RestaurantRow, lists: ReadonlySet<string>): Restaurant
   return [result];
 }
 
-function isOutsideDistrict({ addr1, mapx, mapy }: RestaurantRow, districts: Districts): boolean {
+function isOutsideDistrict({ addr1, mapx, mapy }: Place, districts: Districts): boolean {
   if (mapx === null || mapy === null) return false;
   const district = districts.findInAddress(addr1);
   return district !== null && !districts.contains(district, { mapx, mapy });
@@ -144,10 +141,10 @@ function isOutsideDistrict({ addr1, mapx, mapy }: RestaurantRow, districts: Dist
  * Merges duplicate rows into the first one of each place. A known redirect joins two rows whatever their
  * score: pairs that only a reader can judge are entered there by hand.
  */
-function joinDoubles(rows: readonly RestaurantRow[], known: Readonly<Record<string, string>>) {
+function joinDoubles(rows: readonly Place[], known: Readonly<Record<string, string>>) {
   const redirects: Record<string, string> = { ...known };
   const kept = new Map(rows.map((row) => [row.contentId, row]));
-  const join = (row: RestaurantRow, first: RestaurantRow) => {
+  const join = (row: Place, first: Place) => {
     kept.delete(row.contentId);
     kept.set(first.contentId, fillFrom(first, row));
   };
@@ -170,9 +167,9 @@ function joinDoubles(rows: readonly RestaurantRow[], known: Readonly<Record<stri
 }
 
 /** First row with its blank fields filled from the second. */
-function fillFrom(first: RestaurantRow, second: RestaurantRow): RestaurantRow {
+function fillFrom(first: Place, second: Place): Place {
   const sources = new Set([...first.source.split('+'), ...second.source.split('+')]);
-  const result: RestaurantRow = { ...first, source: [...sources].join('+') };
+  const result: Place = { ...first, source: [...sources].join('+') };
   const lastSeen = { ...second.lastSeen, ...first.lastSeen };
   if (Object.keys(lastSeen).length > 0) result.lastSeen = lastSeen;
   const facts = { ...first.facts };
@@ -193,7 +190,7 @@ function fillFrom(first: RestaurantRow, second: RestaurantRow): RestaurantRow {
 
 /** Updates rows with list rows of the same id; blank fields keep their value. */
 function updateRows(
-  rows: readonly RestaurantRow[],
+  rows: readonly Place[],
   list: OpenList,
   redirects: Readonly<Record<string, string>>,
 ) {
@@ -210,7 +207,7 @@ function updateRows(
   };
 }
 
-function toUpdatedRow(row: RestaurantRow, update: ListRow): RestaurantRow {
+function toUpdatedRow(row: Place, update: ListRow): Place {
   const isOwn = row.contentId === update.id;
   const at = getCoordinates(update);
   const [menu] = update.lines;
@@ -233,7 +230,7 @@ function toUpdatedRow(row: RestaurantRow, update: ListRow): RestaurantRow {
   };
 }
 
-function mergeList(rows: readonly RestaurantRow[], list: OpenList) {
+function mergeList(rows: readonly Place[], list: OpenList) {
   const { kind } = list;
   const isUpdate = kind === 'update';
   const source = isUpdate ? VISIT_SEOUL_SOURCE : list.name;
@@ -259,9 +256,7 @@ function mergeList(rows: readonly RestaurantRow[], list: OpenList) {
 }
 
 /** Official titles, each from the first row that has it. */
-function fillTitles(
-  rows: readonly (RestaurantRow | Pick<ListRow, 'nameJa' | 'nameZh'>)[],
-): Partial<RestaurantRow> {
+function fillTitles(rows: readonly (Place | Pick<ListRow, 'nameJa' | 'nameZh'>)[]): Partial<Place> {
   const titles = rows.map((row) =>
     'nameZh' in row ? { title_ja: row.nameJa, ...toChineseTitles(row.nameZh) } : row,
   );
@@ -274,11 +269,7 @@ function fillTitles(
 }
 
 /** Row of a place with members of a list, of which `listRow` is the first. */
-function toListedRow(
-  place: MergedPlace<ListedRow>,
-  listRow: ListedRow,
-  source: string,
-): RestaurantRow {
+function toListedRow(place: MergedPlace<ListedRow>, listRow: ListedRow, source: string): Place {
   const { facts, ...row } = toPlaceRow(place, undefined, { source, today: '' });
   const { nameEn, menuYear = listRow.year } = listRow;
   const year = String(listRow.year);
@@ -293,7 +284,7 @@ function toListedRow(
     allFacts.firstmenu = { source, asOf: String(menuYear) };
   }
   if (prices.length > 0) allFacts.prices = { source, asOf: year };
-  const result: RestaurantRow = {
+  const result: Place = {
     ...row,
     title_eng: row.title_eng || nameEn,
     ...fillTitles([row, listRow]),

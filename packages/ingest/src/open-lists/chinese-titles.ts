@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 
 const toSimplified = Converter({ from: 't', to: 'cn' });
 const toTraditional = Converter({ from: 'cn', to: 't' });
@@ -37,7 +37,7 @@ const replaceVariants = (text: string, variants: ReadonlyMap<string, string>): s
  */
 export function toChineseTitles(
   name: string,
-): Required<Pick<RestaurantRow, 'title_zh_hans' | 'title_zh_hant'>> | null {
+): Required<Pick<Place, 'title_zh_hans' | 'title_zh_hant'>> | null {
   if (name === '' || HANGUL.test(name)) return null;
   if (!HAN.test(name)) return { title_zh_hans: name, title_zh_hant: name };
   const title = name.replaceAll(LATIN_IN_BRACKETS, (brackets) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { parse } from '@kioot/base/validation';
 import { isOfChain, toComparableName } from '../branch-name';
 import { readTextIfExists } from '../common/atomic-file';
@@ -33,13 +33,13 @@ export const readCuratedNames = async (path: string): Promise<CuratedNames> =>
   (await readCuratedTable(path, namesSchema))?.names ?? {};
 
 /** Row without a name of the table, so that an official one may take its place. */
-export const withoutCuratedName = (row: RestaurantRow, names: CuratedNames): RestaurantRow =>
+export const withoutCuratedName = (row: Place, names: CuratedNames): Place =>
   row.title_eng !== '' && row.title_eng === names[row.contentId]?.en
     ? { ...row, title_eng: '' }
     : row;
 
 /** Row with the name of the table if it has no official one. */
-export function withCuratedName(row: RestaurantRow, names: CuratedNames): RestaurantRow {
+export function withCuratedName(row: Place, names: CuratedNames): Place {
   const name = names[row.contentId];
   return row.title_eng === '' && name?.ko === row.title ? { ...row, title_eng: name.en } : row;
 }
@@ -71,7 +71,7 @@ export const readChainMenus = (path: string): Promise<ChainMenus | null> =>
   readCuratedTable(path, menusSchema);
 
 /** Row without the menu of its chain, so that one of its own may take its place. */
-export function withoutChainMenu(row: RestaurantRow): RestaurantRow {
+export function withoutChainMenu(row: Place): Place {
   if (!row.facts?.firstmenu?.isOfChain) return row;
   const facts = { ...row.facts };
   delete facts.firstmenu;
@@ -79,10 +79,7 @@ export function withoutChainMenu(row: RestaurantRow): RestaurantRow {
 }
 
 /** Row with the menu of its chain if it has none; of two chains the one with the longer name. */
-export function withChainMenu(
-  row: RestaurantRow,
-  { source, year, chains }: ChainMenus,
-): RestaurantRow {
+export function withChainMenu(row: Place, { source, year, chains }: ChainMenus): Place {
   if (row.firstmenu !== '' || row.treatmenu !== '') return row;
   const toLength = ({ chain }: { chain: string }) => toComparableName(chain).length;
   const [chain] = chains

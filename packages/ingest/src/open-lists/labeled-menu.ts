@@ -1,10 +1,10 @@
 import { readMenu } from '@kioot/engine';
 import { LABELING_LISTS } from '@kioot/places/sources';
-import type { FieldSource, RestaurantRow } from '@kioot/places/row';
+import type { FieldSource, Place } from '@kioot/places/place';
 import { toSoundKey } from '@kioot/engine/text';
 import { LINE_SEPARATOR } from '../to-place-row';
 
-type Menu = Pick<RestaurantRow, 'firstmenu' | 'treatmenu'>;
+type Menu = Pick<Place, 'firstmenu' | 'treatmenu'>;
 
 /** Menu of one source. */
 export interface SourcedMenu extends Menu {
@@ -12,12 +12,7 @@ export interface SourcedMenu extends Menu {
 }
 
 /** Menu of a row; null without one. */
-export function toSourcedMenu({
-  firstmenu,
-  treatmenu,
-  facts,
-  source,
-}: RestaurantRow): SourcedMenu | null {
+export function toSourcedMenu({ firstmenu, treatmenu, facts, source }: Place): SourcedMenu | null {
   if (firstmenu === '' && treatmenu === '') return null;
   const fact = facts?.firstmenu ?? { source: source.split('+')[0] ?? source };
   return { firstmenu, treatmenu, fact };
@@ -30,7 +25,7 @@ const isLabeled = ({ fact }: SourcedMenu): boolean => LABELING_LISTS.has(fact.so
  * labels of those that both have, then the remaining labeled ones. The row as it is where neither or
  * both are labeled, or where another list has labeled it.
  */
-export function withLabeledMenu(row: RestaurantRow, added: SourcedMenu): RestaurantRow {
+export function withLabeledMenu(row: Place, added: SourcedMenu): Place {
   const known = toSourcedMenu(row);
   if (!known || row.facts?.labels || isLabeled(known) === isLabeled(added)) return row;
   const [own, labeled] = isLabeled(known) ? [added, known] : [known, added];
@@ -45,7 +40,7 @@ export function withLabeledMenu(row: RestaurantRow, added: SourcedMenu): Restaur
 }
 
 /** Row as its own sources have it, if one of the lists gave it labels. */
-export function withoutLabels(row: RestaurantRow, lists: ReadonlySet<string>): RestaurantRow {
+export function withoutLabels(row: Place, lists: ReadonlySet<string>): Place {
   const { unlabeledMenu, facts: { labels, ...facts } = {}, ...rest } = row;
   return labels && lists.has(labels.source) ? { ...rest, ...unlabeledMenu, facts } : row;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasLetter } from '@kioot/engine/text';
-import { DISH_PRICE_BOUNDS_WON } from '@kioot/places/row';
+import { DISH_PRICE_BOUNDS_WON } from '@kioot/places/place';
 import { toPlainLine } from '@kioot/base/plain-line';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import {

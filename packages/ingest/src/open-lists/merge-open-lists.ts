@@ -1,7 +1,7 @@
 import 'server-only';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { ChangeReport, getChangedFields } from '../change-report';
 import { replaceFileAtomic } from '../common/atomic-file';
 import { readDistricts } from '../common/districts';
@@ -66,8 +66,8 @@ export async function mergeOpenLists(options: OpenListsOptions) {
 }
 
 function toCounts({ rows, redirects, ...rest }: AppliedLists) {
-  const isLocated = (row: RestaurantRow) => row.mapx !== null;
-  const hasMenu = ({ firstmenu, treatmenu }: RestaurantRow) => firstmenu !== '' || treatmenu !== '';
+  const isLocated = (row: Place) => row.mapx !== null;
+  const hasMenu = ({ firstmenu, treatmenu }: Place) => firstmenu !== '' || treatmenu !== '';
   const withMenu = rows.filter((row) => isLocated(row) && hasMenu(row));
   const menus: Record<string, number> = {};
   for (const { facts, source } of withMenu) {
@@ -83,7 +83,7 @@ function toCounts({ rows, redirects, ...rest }: AppliedLists) {
   };
 }
 
-function compare(before: readonly RestaurantRow[], { rows: after, redirects }: AppliedLists) {
+function compare(before: readonly Place[], { rows: after, redirects }: AppliedLists) {
   const report = new ChangeReport();
   const known = new Map(before.map((row) => [row.contentId, row]));
   for (const row of after) {

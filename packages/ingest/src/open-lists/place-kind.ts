@@ -1,10 +1,10 @@
 import { createEngine, readMenu } from '@kioot/engine';
 import { getLexicon, toFoodKind, type FoodKind } from '@kioot/engine/lexicon';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 
 const engine = createEngine(getLexicon());
 
-type PlaceKind = NonNullable<RestaurantRow['kind']>;
+type PlaceKind = NonNullable<Place['kind']>;
 
 /** Lowercase names of cafés, bakeries and sweet shops; without streets, cakes of flour and chains of meals. */
 const CAFE_NAME =
@@ -26,7 +26,7 @@ export function parseListKind(kind: string): PlaceKind | undefined {
  * Kind of a place: by the list (`kind`), TourAPI's class (FD04 bars, FD05 cafés), name, then menu.
  * A place with a menu of meals or in doubt is for meals.
  */
-export function toPlaceKind(row: RestaurantRow): PlaceKind {
+export function toPlaceKind(row: Place): PlaceKind {
   if (row.kind) return row.kind;
   if (row.lclsSystm3.startsWith('FD05')) return 'cafe';
   if (row.lclsSystm3.startsWith('FD04')) return 'bar';

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type RestaurantRow } from '@kioot/places/row';
+import { TEXT_FIELDS, type Place } from '@kioot/places/place';
 import { ChangeReport, type RowChange } from '../change-report';
 
 /** Maximum share of menus or hours that may go blank in a sync: more is a fault of the source. */
@@ -21,7 +21,7 @@ export class BlankedTextReport {
     return [menus, hours].some(({ blanked, of }) => blanked > of * MAX_BLANKED_SHARE);
   }
 
-  add(before: RestaurantRow, after: RestaurantRow): void {
+  add(before: Place, after: Place): void {
     const fields: RowChange['fields'][number][] = [];
     for (const group of ['menus', 'hours'] as const) {
       for (const name of TEXT_FIELDS[group]) {

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type RestaurantRow } from '@kioot/places/row';
+import { TEXT_FIELDS, type OFFICIAL_TITLE_FIELDS, type Place } from '@kioot/places/place';
 import { isFromKto, isFromVisitSeoul, KTO_SOURCE } from '@kioot/places/snapshot';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import type { CommonItem, IntroItem, ListItem, ListName } from './items';
@@ -19,7 +19,7 @@ const TITLE_FIELDS = {
 /** Input for a row that the tourism organization lists today. */
 export interface RowParts {
   /** Row of the current snapshot; undefined for a new one, whose item has a title. */
-  readonly base: RestaurantRow | undefined;
+  readonly base: Place | undefined;
   readonly item: ListItem;
   /** Undefined for an unchanged row that was not fetched; null without a usable response. */
   readonly intro: IntroItem | null | undefined;
@@ -35,7 +35,7 @@ export interface RowParts {
  * Without usable details the row keeps its text and `modifiedtime`, and the next run fetches them
  * again.
  */
-export function toMergedRow({ base, item, intro, common, names, today }: RowParts): RestaurantRow {
+export function toMergedRow({ base, item, intro, common, names, today }: RowParts): Place {
   const isShared = base !== undefined && isFromVisitSeoul(base);
   const title = item.title || (base?.title ?? '');
   const known = getRowCoordinates(base);
@@ -57,7 +57,7 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
     const isKept = fresh === undefined || (fresh === '' && (isShared || source in facts));
     return isKept ? (base?.[field] ?? '') : fresh;
   };
-  const row: RestaurantRow = {
+  const row: Place = {
     contentId: item.contentid,
     title,
     title_eng: names.en.find(title, coordinates) || getKnownEnglish(base, title),
@@ -92,13 +92,13 @@ type TextField = (typeof TEXT_FIELDS)[keyof typeof TEXT_FIELDS][number];
 
 /** Sources of the fields that open lists gave and that the tourism organization leaves blank. */
 function getKeptFacts(
-  base: RestaurantRow | undefined,
+  base: Place | undefined,
   isBlank: Readonly<Record<string, boolean>>,
-): NonNullable<RestaurantRow['facts']> {
+): NonNullable<Place['facts']> {
   return Object.fromEntries(Object.entries(base?.facts ?? {}).filter(([field]) => isBlank[field]));
 }
 
-function getLastGood(base: RestaurantRow | undefined, row: RestaurantRow, until: string) {
+function getLastGood(base: Place | undefined, row: Place, until: string) {
   const lastGood = { ...base?.lastGood };
   for (const field of [...TEXT_FIELDS.menus, ...TEXT_FIELDS.hours]) {
     if (row[field] !== '') delete lastGood[field];
@@ -121,7 +121,7 @@ export function getItemCoordinates(
  * Row missing in today's list: marked with the first day of absence; after 30 days null, or a row
  * of its other sources alone. Rows of other sources are returned unchanged.
  */
-export function toUnlistedRow(row: RestaurantRow, today: string): RestaurantRow | null {
+export function toUnlistedRow(row: Place, today: string): Place | null {
   if (!isFromKto(row)) return row;
   const vanishedOn = row.vanishedOn || today;
   if (getDaysBetween(vanishedOn, today) <= VANISHED_RETENTION_DAYS) return { ...row, vanishedOn };
@@ -129,23 +129,23 @@ export function toUnlistedRow(row: RestaurantRow, today: string): RestaurantRow 
   return others.length > 0 ? { ...row, source: others.join('+'), vanishedOn: '' } : null;
 }
 
-function getRowCoordinates(row: RestaurantRow | undefined): Coordinates | null {
+function getRowCoordinates(row: Place | undefined): Coordinates | null {
   return row && row.mapx !== null && row.mapy !== null ? { mapx: row.mapx, mapy: row.mapy } : null;
 }
 
 /** Known English name, unless the Korean name has changed. */
-function getKnownEnglish(base: RestaurantRow | undefined, title: string): string {
+function getKnownEnglish(base: Place | undefined, title: string): string {
   return base && toComparableName(base.title) === toComparableName(title) ? base.title_eng : '';
 }
 
 /** Names in other languages; a known one stays while the Korean name does. */
 function getTitles(
   names: NamesByList,
-  base: RestaurantRow | undefined,
+  base: Place | undefined,
   title: string,
   coordinates: Coordinates | null,
-): Partial<RestaurantRow> {
-  const titles: Partial<RestaurantRow> = {};
+): Partial<Place> {
+  const titles: Partial<Place> = {};
   for (const list of ['ja', 'zh-Hans', 'zh-Hant'] as const) {
     const field = TITLE_FIELDS[list];
     const known = base?.title === title ? base[field] : undefined;

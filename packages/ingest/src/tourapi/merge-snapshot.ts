@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { TEXT_FIELDS, type RestaurantRow } from '@kioot/places/row';
+import { TEXT_FIELDS, type Place } from '@kioot/places/place';
 import { getRedirectedId } from '@kioot/places/redirects';
 import { isListed } from '@kioot/places/snapshot';
 import { parseSeoulCoordinates } from '../common/coordinates';
@@ -28,14 +28,14 @@ export type MergeResult = Awaited<ReturnType<typeof mergeSnapshot>>;
  * replacement does no harm. Mutates `base`.
  */
 export async function mergeSnapshot(
-  base: (RestaurantRow | null)[],
+  base: (Place | null)[],
   { journal, today, isListComplete }: MergeOptions,
 ) {
   const report = new ChangeReport();
   const names = await readNames(journal);
   const indexById = new Map(base.map((row, index) => [row?.contentId ?? '', index]));
   const listed = new Set<number>();
-  const added: RestaurantRow[] = [];
+  const added: Place[] = [];
   // Ids of listed rows without usable coordinates: blank, (0,0) or outside Seoul.
   const misplaced: string[] = [];
   // Ids of listed rows with unusable details: unchanged, fetched again by the next run.

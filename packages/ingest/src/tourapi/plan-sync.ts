@@ -1,5 +1,5 @@
 import { getRedirectedId } from '@kioot/places/redirects';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { isFromKto, isListed } from '@kioot/places/snapshot';
 import { ChangeReport } from '../change-report';
 import type { CallJournal, DetailKind } from '../common/call-journal';
@@ -19,7 +19,7 @@ export type SyncPlan = Awaited<ReturnType<typeof planSync>>;
  * Plans detail calls for new and changed rows: `detailIntro2` for each, `detailCommon2` for rows
  * without address or usable coordinates. Calls in the journal are not repeated.
  */
-export async function planSync(base: readonly RestaurantRow[], journal: CallJournal) {
+export async function planSync(base: readonly Place[], journal: CallJournal) {
   const report = new ChangeReport();
   const known = new Map(base.map((row) => [row.contentId, row]));
   const unseen = new Map(known);
@@ -44,7 +44,7 @@ export async function planSync(base: readonly RestaurantRow[], journal: CallJour
       if (!journal.hasDetail(each, id, modifiedtime)) tasks.push({ kind: each, id, modifiedtime });
     }
   }
-  const isVanishing = (row: RestaurantRow) => isFromKto(row) && isListed(row);
+  const isVanishing = (row: Place) => isFromKto(row) && isListed(row);
   const vanishing = [...unseen.values()].filter(isVanishing);
   for (const row of vanishing) report.add('vanished', row);
   // Rows that could vanish.
@@ -52,7 +52,7 @@ export async function planSync(base: readonly RestaurantRow[], journal: CallJour
   return { tasks, listed, fresh, vanishing: vanishing.length, of, changes: report.changes };
 }
 
-function getChangeKind(row: RestaurantRow | undefined, modifiedtime: string) {
+function getChangeKind(row: Place | undefined, modifiedtime: string) {
   if (!row) return 'new';
   if (row.vanishedOn !== '') return 'returned';
   return row.modifiedtime === '' || row.modifiedtime !== modifiedtime ? 'changed' : null;

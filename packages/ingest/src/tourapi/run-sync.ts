@@ -1,6 +1,6 @@
 import 'server-only';
 import { dirname, join } from 'node:path';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import type { SnapshotInfo } from '@kioot/places/snapshot';
 import { CallJournal } from '../common/call-journal';
 import { withFolderLock } from '../common/lock';
@@ -24,7 +24,7 @@ export interface SyncOptions {
   /** Snapshot to update; `restaurants.meta.json` beside it dates it. */
   readonly snapshotPath: string;
   /** Current rows and description; read from `snapshotPath` by default. */
-  readonly base?: { readonly rows: readonly RestaurantRow[]; readonly info: SnapshotInfo };
+  readonly base?: { readonly rows: readonly Place[]; readonly info: SnapshotInfo };
   /** Folder of the journal, locked by the running sync. */
   readonly journalFolder?: string;
   readonly dailyQuota?: number;
@@ -37,7 +37,7 @@ export interface SyncOptions {
   readonly dryRun?: boolean;
   readonly now?: () => Date;
   /** Called with the new snapshot once its file is in place. */
-  readonly onReplaced?: (rows: readonly RestaurantRow[], info: SnapshotInfo) => void;
+  readonly onReplaced?: (rows: readonly Place[], info: SnapshotInfo) => void;
   readonly onProgress?: (progress: SyncProgress) => void;
 }
 

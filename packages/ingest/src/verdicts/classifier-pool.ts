@@ -1,11 +1,11 @@
 import 'server-only';
 import { once } from 'node:events';
 import { parentPort, type Worker } from 'node:worker_threads';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 
 /** Fields of a place that classification reads. */
 export type PlaceText = Pick<
-  RestaurantRow,
+  Place,
   'contentId' | 'title' | 'firstmenu' | 'treatmenu' | 'opentimefood' | 'restdatefood'
 >;
 

@@ -14,7 +14,7 @@ export interface RestaurantText {
 }
 
 /** Facts of one restaurant. */
-export interface RestaurantDiet {
+export interface PlaceFacts {
   contentId: string;
   dishes: readonly DishFacts[];
   meats: Readonly<Record<Meat, Presence>>;

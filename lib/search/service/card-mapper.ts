@@ -3,15 +3,15 @@ import {
   matchPreference,
   type PartyRanker,
   type PreferenceMatch,
-  type RestaurantDiet,
+  type PlaceFacts,
 } from '@kioot/engine';
 import { getNamedDishes } from '../../places/known-for';
 import { getLastSeenYear } from '../../places/old-places';
 import { chooseDrawing } from '../classification/choose-drawing';
-import type { RestaurantRow } from '@kioot/places/row';
+import type { Place } from '@kioot/places/place';
 import { toPeople, type TableNeeds } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
-import type { Restaurant, RestaurantMatch } from '../contract/rec-contract';
+import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
 import {
   getDiet,
   getEatingAlone,
@@ -26,8 +26,8 @@ import { createMatchExplainer } from './explain-match';
 import { createRankerOfParty, isOfCurrentEngine, parseNeedsOfVerdict } from './search-needs';
 
 interface MatchedRow {
-  row: RestaurantRow;
-  diet: RestaurantDiet;
+  row: Place;
+  diet: PlaceFacts;
   match: PreferenceMatch;
 }
 
@@ -37,19 +37,19 @@ const MAX_SIGNATURE_DISHES = 3;
 const CLASSIFIED_FIELDS = ['title', 'firstmenu', 'treatmenu'] as const;
 
 /** True if a verdict on the restaurant also holds for the row. */
-export function hasSameText(restaurant: Restaurant, row: RestaurantRow): boolean {
+export function hasSameText(restaurant: PlaceCard, row: Place): boolean {
   return CLASSIFIED_FIELDS.every((field) => row[field] === restaurant[field]);
 }
 
 /** Creates the mapper of rows to API restaurants, with verdict, reasons and hours. */
-export function createRestaurantMapper() {
+export function createCardMapper() {
   const explainMatch = createMatchExplainer(getPrecomputedVerdicts()?.tables ?? getLexicon());
 
   /** Creates a mapper for the matched rows of one search. */
   function createRowMapper(
     needs: TableNeeds,
     ranker: PartyRanker | null = createRankerOfParty(needs),
-  ): (place: MatchedRow) => Restaurant {
+  ): (place: MatchedRow) => PlaceCard {
     const { need, profile } = needs;
     const { toMatch, toHidden } = explainMatch(need, profile);
     const toParty = ranker && createPartyExplainer(needs, ranker, explainMatch);
@@ -65,7 +65,7 @@ export function createRestaurantMapper() {
       const drawn = dishes ? dishes[0] : getHeadlineDish(explained);
       const drawnDish = diet.dishes.find(({ dish }) => dish === drawn);
       return {
-        ...toRestaurant(row),
+        ...toPlaceCard(row),
         ...(dishes ? { dishes } : {}),
         ...toDishPrices(row, withPartyDishes(dishes ?? getShownDishes(explained), party)),
         kind,
@@ -82,7 +82,7 @@ export function createRestaurantMapper() {
    * Maps the current row if the verdict is of other texts or another engine: phones save lists for
    * long.
    */
-  function reclassify(restaurant: Restaurant, row: RestaurantRow | undefined): Restaurant {
+  function reclassify(restaurant: PlaceCard, row: Place | undefined): PlaceCard {
     const needs = parseNeedsOfVerdict(restaurant);
     if (!row || !needs) return restaurant;
     if (isOfCurrentEngine(restaurant, needs) && hasSameText(restaurant, row)) return restaurant;
@@ -95,7 +95,7 @@ export function createRestaurantMapper() {
 }
 
 /** First dishes of the menu, which are the best-known ones, else those that the place is known for. */
-function getSignatureDishes(diet: RestaurantDiet): string[] {
+function getSignatureDishes(diet: PlaceFacts): string[] {
   return getNamedDishes(diet)
     .slice(0, MAX_SIGNATURE_DISHES)
     .map(({ dish }) => dish);
@@ -115,10 +115,7 @@ function getHeadlineDish({ fit, groups }: RestaurantMatch): string | undefined {
 }
 
 /** Prices of these dishes, where known. */
-function toDishPrices(
-  row: RestaurantRow,
-  dishes: readonly string[],
-): Pick<Restaurant, 'dishPrices'> {
+function toDishPrices(row: Place, dishes: readonly string[]): Pick<PlaceCard, 'dishPrices'> {
   const prices = getDishPrices(row);
   const dishPrices = dishes.flatMap((dish): { dish: string; won: number }[] => {
     const won = prices.get(dish);
@@ -127,13 +124,13 @@ function toDishPrices(
   return dishPrices.length > 0 ? { dishPrices } : {};
 }
 
-function toDishForOne(row: RestaurantRow): Pick<Restaurant, 'dishForOne'> {
+function toDishForOne(row: Place): Pick<PlaceCard, 'dishForOne'> {
   const { kind, reason } = getEatingAlone(row);
   return kind === 'unknown' ? {} : { dishForOne: kind === 'one' ? reason.dish : null };
 }
 
 /** A row's fields on the wire. */
-export function toRestaurant(row: RestaurantRow): Restaurant {
+export function toPlaceCard(row: Place): PlaceCard {
   const price = getPriceRange(row);
   const lastSeenYear = getLastSeenYear(row, new Date());
   return {
@@ -157,7 +154,7 @@ export function toRestaurant(row: RestaurantRow): Restaurant {
 }
 
 /** Year of a menu much older than its import, or of the chain. */
-function toMenuYear({ menuAsOf, facts }: RestaurantRow): Pick<Restaurant, 'menuYear'> {
+function toMenuYear({ menuAsOf, facts }: Place): Pick<PlaceCard, 'menuYear'> {
   const asOf = menuAsOf ?? (facts?.firstmenu?.isOfChain ? facts.firstmenu.asOf : undefined);
   return asOf === undefined ? {} : { menuYear: Number(asOf.slice(0, 4)) };
 }

@@ -43,7 +43,7 @@ const PLACE_KINDS = ['meal', 'cafe', 'bar'] as const;
  * Row of `data/synced/restaurants.json`: field names of the tourism organization, free Korean text, `mapx`
  * longitude and `mapy` latitude in degrees (null if the source has none).
  */
-export const restaurantRowSchema = v.object({
+export const placeSchema = v.object({
   contentId: v.pipe(v.string(), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
   title_eng: text,
@@ -96,4 +96,4 @@ export const restaurantRowSchema = v.object({
   lastGood: v.optional(lastGoodSchema),
 });
 
-export type RestaurantRow = v.InferOutput<typeof restaurantRowSchema>;
+export type Place = v.InferOutput<typeof placeSchema>;
