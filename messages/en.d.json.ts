@@ -1788,6 +1788,7 @@ declare const messages: {
     "oftenMadeWithNote": "{what}",
     "sometimesMadeWithNote": "{what}",
     "askPill": "{what}",
+    "askHalalPill": "",
     "allVegan": "",
     "minutesOnFoot": "{minutes, number}"
   },

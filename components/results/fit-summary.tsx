@@ -22,13 +22,13 @@ const PartySummary = lazyWithFallback(async () => (await import('./party-summary
 
 /** "Try" of a dish that fits, "About" of one to ask about, "Known for" of one of which nothing is known. */
 function getDishLabel(
-  { match }: PlaceCard,
+  { match, dishes }: PlaceCard,
   fit: FitKind | null,
   { dish, isAsked, source }: CardDish,
 ): 'try' | 'ask' | 'known' | 'none' {
   if (isAsked) return 'ask';
   if (!fit) return 'try';
-  if (source) return 'none';
+  if (source) return dishes ? 'known' : 'none';
   const isFitting = match?.groups.some(({ dishes }) => dishes.includes(dish?.ko ?? ''));
   return isFitting && fit !== 'maybe' && !match?.justServes ? 'try' : 'known';
 }
@@ -98,7 +98,7 @@ function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
   const warning =
     fit === 'unchecked' || dish.isAsked ? null : formatHiddenIngredients(words, restaurant);
   const { headline, detail } = formatPill(words, restaurant, fit);
-  const evidence = [detail, dish.source].filter((text) => text !== null);
+  const evidence = [detail, dish.dish ? dish.source : null].filter((text) => text !== null);
   return (
     <>
       {choice}
@@ -110,7 +110,7 @@ function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
         </span>
         {warning ? <span className="text-warn"> {warning}</span> : null}
       </p>
-      {dishLine}
+      {dish.dish || !dish.source ? dishLine : <p className="text-ink-soft">{dish.source}</p>}
       {evidence.length > 0 ? <p className="evidence">{joinWithDots(evidence)}</p> : null}
     </>
   );

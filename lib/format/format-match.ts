@@ -123,17 +123,19 @@ export interface DishHighlights {
 }
 
 /**
- * Matching dishes; else the term in the name or the kind of kitchen; else the best-known dishes.
+ * Matching dishes; else the term in the name; else the best-known dishes, with the kind of kitchen
+ * where that is the reason.
  */
 export function getDishHighlights(t: Translate, restaurant: PlaceCard): DishHighlights {
   const { match, dishes, firstmenu, firstmenu_eng: en } = restaurant;
   const matching = new Set((match?.groups ?? []).flatMap((group) => group.dishes));
   if (matching.size > 0)
     return { terms: [...matching].map((ko) => toTranslatedTerm(ko, restaurant)), source: null };
-  const [reason] = getNamedReasons(t, restaurant);
-  if (reason?.source) return { terms: reason.terms, source: reason.source };
-  if (match && match.groups.length > 0) return { terms: [], source: null };
-  if (dishes) return { terms: dishes.map((ko) => toTranslatedTerm(ko, restaurant)), source: null };
+  const [{ terms, source = null } = { terms: [] }] = getNamedReasons(t, restaurant);
+  if (terms.length > 0) return { terms, source };
+  if (match && match.groups.length > 0) return { terms: [], source };
+  if (dishes) return { terms: dishes.map((ko) => toTranslatedTerm(ko, restaurant)), source };
+  if (source) return { terms: [], source };
   return { terms: firstmenu ? [{ ko: firstmenu, ...(en ? { en } : {}) }] : [], source: null };
 }
 
@@ -177,7 +179,9 @@ export function formatPill(t: Translate, restaurant: PlaceCard, fit: FitKind): F
     const { question } = getFirstQuestion(match) ?? {};
     const [{ about, tell = [] } = { about: [] }] = getStaffQuestions(match);
     const what = formatAlternatives(t, question === undefined ? [...about, ...tell] : [question]);
-    return { headline: what ? t('askPill', { what }) : t('sectionOne.ask'), detail: evidence };
+    if (what) return { headline: t('askPill', { what }), detail: evidence };
+    const isOfKitchen = match.because.some((reason) => parseReason(reason).kind === 'kitchen');
+    return { headline: isOfKitchen ? t('askHalalPill') : t('sectionOne.ask'), detail: evidence };
   }
   const reason = fit === 'only' ? formatFit(t, restaurant, fit) : formatShare(t, match);
   const { menuYear, lastSeenYear } = restaurant;

@@ -33,6 +33,27 @@ it('has the verdict and the dish in paragraphs of their own', async () => {
   ]);
 });
 
+describe('a kitchen that is often halal', () => {
+  const checkedFor = toProfileKey({ kind: 'halal' });
+  const match = {
+    ...{ checkedFor, fit: 'maybe' as const, share: 0, groups: [] },
+    because: ['Indian or Nepali kitchen: 인도'],
+  };
+  const KITCHEN = 'Indian or Nepali kitchen, often halal';
+
+  it('asks, and names its best-known dish', async () => {
+    expect(await getParagraphs({ match, dishes: ['에딩거'] }, checkedFor)).toEqual([
+      'Ask: is it halal?',
+      'Known for: 에딩거',
+      KITCHEN,
+    ]);
+  });
+
+  it('names the kitchen where no dish is known', async () => {
+    expect(await getParagraphs({ match }, checkedFor)).toEqual(['Ask: is it halal?', KITCHEN]);
+  });
+});
+
 describe('a place that a tourism service chose', () => {
   const need = { kind: 'meats', meats: ['pork', 'beef'] } as const;
   const chosenFor = ['pork', 'beef'];

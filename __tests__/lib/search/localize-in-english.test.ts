@@ -38,3 +38,9 @@ describe('English of named dishes', () => {
     expect(timeSlices).toBeGreaterThanOrEqual(NAMES.length);
   });
 });
+
+it('has prices in won, but not with Korean numerals', async () => {
+  const restaurant = { contentId: '1', title: '집', firstmenu: '만두(7000원), 냉면(1만2천원)' };
+  const { firstmenu_eng: menu } = await toEnglishRestaurant(restaurant);
+  expect(menu).toBe('Dumplings (pork) (₩7000), Cold Buckwheat Noodles');
+});

@@ -159,6 +159,12 @@ describe.each([
   });
 });
 
+it('names the best-known dishes of kitchens that are or may be halal', async () => {
+  const { restaurants } = await fetchPage(ownEngine, { ...vegan, need: { kind: 'halal' } });
+  const ofKitchens = restaurants.filter(({ match }) => match?.groups.length === 0);
+  expect(ofKitchens.filter(({ dishes = [] }) => dishes.length > 0).length).toBeGreaterThan(5);
+});
+
 describe('a list that changed between two pages', () => {
   it('invalidates its cursor, so that no row is skipped or repeated', async () => {
     const { cursor } = await fetchPage(ownEngine, pork);

@@ -191,8 +191,8 @@ export const placeCardSchema = v.looseObject({
   /** Dish (as written) that one person can order; null if meals are for two; else missing. */
   dishForOne: optionalOrDropped(v.nullable(v.string())),
   /**
-   * Its best-known dishes (as written), when `match` names none: without a preference, or of a place
-   * without a menu that is known for them.
+   * Its best-known dishes (as written), when `match` names none: without a preference, of a kitchen
+   * that is halal or may be, or of a place without a menu that is known for them.
    */
   dishes: optionalOrDropped(textListSchema),
   match: optionalOrDropped(matchSchema),

@@ -59,7 +59,9 @@ export function createCardMapper() {
       const matched = { title: row.title, facts: row.facts, diet, match };
       const hasNoNeeds = toProfileKey(need, profile) === undefined;
       const explained = toMatch(matched);
-      const isNamed = hasNoNeeds || diet.knownFor !== undefined;
+      // Halal is decided by the kitchen: its match names no dish.
+      const isOfKitchen = need.kind === 'halal' && explained.groups.length === 0;
+      const isNamed = hasNoNeeds || isOfKitchen || diet.knownFor !== undefined;
       const dishes = isNamed ? getSignatureDishes(diet) : undefined;
       const kind = getFoodKind(row);
       const drawn = dishes ? dishes[0] : getHeadlineDish(explained);

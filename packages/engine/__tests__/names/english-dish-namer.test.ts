@@ -114,7 +114,7 @@ describe('english.toDish', () => {
 describe('english.toMenu', () => {
   it('translates each dish and keeps prices', () => {
     const { en, dishes } = english.toMenu('탄두리 치킨 26,500원 김치찌개(2인), 키미스타 등');
-    expect(en).toBe('Tandoori Chicken (26,500원), Kimchi Stew (pork) (for 2), Kimiseuta');
+    expect(en).toBe('Tandoori Chicken (₩26,500), Kimchi Stew (pork) (for 2), Kimiseuta');
     expect(dishes.map((dish) => dish.how)).toEqual(['composed', 'official', 'romanised']);
   });
 });

@@ -16,15 +16,20 @@ const SIZES: Readonly<Record<string, string>> = {
   점심: 'lunch',
   저녁: 'dinner',
 };
+const HANGUL = /\p{Script=Hangul}/u;
+const WON = /([\d,]+(?: ?[~–-] ?[\d,]+)?) ?원/g;
 export const PEOPLE = /^(\d{1,2}(?: ?[~-] ?\d{1,2})?) ?인(?:분|용)?$/;
 export const MEASURE = /^\d{1,5} ?(?:g|kg|ml|l|cm|pcs|p)$/i;
 
 /**
- * English of a note: prices and measures as written, "2인" -> "for 2", "대" -> "large"; `null` for
- * an unknown remark.
+ * English of a note: measures as written, "7,000원" -> "₩7,000", "2인" -> "for 2", "대" -> "large";
+ * `null` for an unknown remark.
  */
 export function toEnglishNote(note: string): string | null {
-  if (isPrice(note) || MEASURE.test(note)) return note;
+  if (isPrice(note) || MEASURE.test(note)) {
+    const price = note.replace(WON, '₩$1');
+    return HANGUL.test(price) ? null : price;
+  }
   const people = PEOPLE.exec(note)?.[1];
   return people === undefined ? (SIZES[note] ?? null) : `for ${people}`;
 }
