@@ -1,4 +1,5 @@
 import 'server-only';
+import * as v from 'valibot';
 import { PlacesDatabaseError } from './database-error';
 import { loadIndex, readRevision } from './load-postgres-index';
 import { parseDatabaseResult } from './parse-database-result';
@@ -18,7 +19,7 @@ import {
   statusesSchema,
   titlesSchema,
 } from './places-statements';
-import { tableRowsSchema, toPlace } from '@kioot/places/table-row';
+import { tableRowSchema } from '@kioot/places/table-row';
 import { createReloadingIndex } from './reloading-index';
 import type { Place } from '@kioot/places/place';
 import { createRowCache } from './row-cache';
@@ -73,7 +74,7 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
   const getRows = (contentIds: readonly string[]) =>
     withDatabaseErrors(async () => {
       const [rows] = await query('rows', [contentIds]);
-      return sortByIds(contentIds, parseDatabaseResult(tableRowsSchema, rows ?? []).map(toPlace));
+      return sortByIds(contentIds, parseDatabaseResult(v.array(tableRowSchema), rows ?? []));
     });
   const rowCache = createRowCache(getRows, index.getRevision);
 

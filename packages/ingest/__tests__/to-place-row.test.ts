@@ -23,7 +23,7 @@ it('takes the own menu of a branch in place of that of its chain', () => {
     ...{ firstmenu: '팥죽', treatmenu: '팥죽 / 호박죽' },
     facts: { firstmenu: { source: 'sto-register' } },
   });
-  expect(read(toBase(true), '팥죽').facts.firstmenu).not.toHaveProperty('isOfChain');
+  expect(read(toBase(true), '팥죽').facts?.firstmenu).not.toHaveProperty('isOfChain');
 });
 
 it('keeps the menu of the chain without another one, and a menu of the place', () => {

@@ -1,7 +1,8 @@
 import 'server-only';
-import { toPlace, toPlaceTableRow } from '@kioot/places/table-row';
+import { parse } from '@kioot/base/validation';
+import type { Place } from '@kioot/places/place';
+import { tableRowSchema, toPlaceTableRow } from '@kioot/places/table-row';
 import { append } from './entity-resolution';
-import type { PlaceRow } from './to-place-row';
 import type { SqlClient } from './common/sql-client';
 
 /** Stored menu line. */
@@ -19,10 +20,8 @@ export interface LineRow {
   readonly as_of: string | null;
 }
 
-type TableRow = ReturnType<typeof toPlaceTableRow>;
-
 /** True for rows that are stored alike. */
-export function isSameRow(a: PlaceRow, b: PlaceRow): boolean {
+export function isSameRow(a: Place, b: Place): boolean {
   return toCanonicalJson(toPlaceTableRow(a)) === toCanonicalJson(toPlaceTableRow(b));
 }
 
@@ -38,7 +37,7 @@ export function toCanonicalJson(value: unknown): string {
 /** Stored place and its number. */
 export interface StoredPlace {
   readonly number: number;
-  readonly row: PlaceRow;
+  readonly row: Place;
 }
 
 /** Stored places by content id. */
@@ -46,22 +45,22 @@ export async function getPlaceRows(
   sql: SqlClient,
   contentIds: readonly string[],
 ): Promise<Map<string, StoredPlace>> {
-  const { rows } = await sql.query<{ row: TableRow & { number: number } }>(
-    `select to_jsonb(places) - 'updated_at' as row from places where content_id = any($1)`,
+  const { rows } = await sql.query<{ number: number; row: unknown }>(
+    `select number, to_jsonb(places) as row from places where content_id = any($1)`,
     [contentIds],
   );
   return new Map(
-    rows.map(({ row: { number, ...row } }) => [
-      row.content_id,
-      { row: { ...toPlace(row), facts: row.facts }, number },
-    ]),
+    rows.map(({ number, row }) => {
+      const place = parse(tableRowSchema, row);
+      return [place.contentId, { row: place, number }];
+    }),
   );
 }
 
 /** Inserts or updates places. @returns their numbers and those of `known` ones by content id */
 export async function upsertPlaceRows(
   sql: SqlClient,
-  rows: readonly PlaceRow[],
+  rows: readonly Place[],
   known: ReadonlyMap<string, StoredPlace> = new Map(),
 ): Promise<Map<string, number>> {
   const numbers = new Map(Array.from(known, ([id, { number }]) => [id, number]));
@@ -164,7 +163,7 @@ export async function inTransaction<T>(sql: SqlClient, work: () => Promise<T>): 
 /** Bands of about half a kilometer. */
 const BANDS_PER_DEGREE = 200;
 
-type Position = Pick<PlaceRow, 'mapx' | 'mapy'>;
+type Position = Pick<Place, 'mapx' | 'mapy'>;
 
 const toBand = ({ mapy }: Position): number => Math.floor((mapy ?? 0) * BANDS_PER_DEGREE);
 

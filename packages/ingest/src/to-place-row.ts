@@ -5,19 +5,6 @@ import type { MergedPlace } from './merge-sources';
 import type { SourceLine } from './source';
 
 /**
- * Sources of fields that differ from the place's first source; `asOf` for values that the source no
- * longer has.
- */
-export type FieldSources = Readonly<
-  Record<string, { readonly source: string; readonly asOf?: string }>
->;
-
-/** Stored place, without its number. */
-export interface PlaceRow extends Place {
-  readonly facts: FieldSources;
-}
-
-/**
  * Fields that come from one source together: opening hours of one and closing days of another would
  * contradict.
  */
@@ -47,9 +34,9 @@ const isBlank = (value: unknown): boolean => value === '' || value === null || v
  */
 export function toPlaceRow(
   place: MergedPlace,
-  before: PlaceRow | undefined,
+  before: Place | undefined,
   { source: sourceName, today }: { source: string; today: string },
-): PlaceRow {
+): Place {
   const { contentId, base, members } = place;
   const [first] = members;
   const row: Place = base ?? {
@@ -63,10 +50,10 @@ export function toPlaceRow(
   };
   const sourceFields = toFields(place);
   const fields: Record<string, string | number | null> = {};
-  const facts: Record<string, { source: string; asOf?: string }> = { ...base?.facts };
+  const facts: Place['facts'] = { ...base?.facts };
   for (const group of FIELD_GROUPS) {
     const has = (from: Fields | undefined) => group.some((field) => !isBlank(from?.[field]));
-    const isOfSource = (known: PlaceRow) =>
+    const isOfSource = (known: Place) =>
       group.every((field) => isBlank(base?.[field])) && getSource(known, group[0]) === sourceName;
     const isOfChain = group[0] === 'firstmenu' && row.facts?.firstmenu?.isOfChain === true;
     if (has(row) && !(isOfChain && has(sourceFields))) continue;
@@ -75,7 +62,7 @@ export function toPlaceRow(
       if (base) facts[group[0]] = { source: sourceName };
     } else if (before && has(before) && isOfSource(before)) {
       for (const field of group) fields[field] = before[field];
-      const asOf = before.facts[group[0]]?.asOf ?? today;
+      const asOf = before.facts?.[group[0]]?.asOf ?? today;
       facts[group[0]] = { source: sourceName, asOf };
     }
   }
@@ -96,15 +83,15 @@ export function toPlaceRow(
 /** Day since which a place is not listed: by its source, or by its name (`unlisted-places.ts`). */
 function getVanishingDay(
   row: Place,
-  before: PlaceRow | undefined,
+  before: Place | undefined,
   { isMember, today }: { isMember: boolean; today: string },
 ): string {
   if (getUnlistedReason(row) === undefined) return isMember ? '' : row.vanishedOn;
   return [row.vanishedOn, before?.vanishedOn].find(Boolean) ?? today;
 }
 
-const getSource = ({ source, facts }: PlaceRow, field: string): string | undefined =>
-  facts[field]?.source ?? source.split('+')[0];
+const getSource = ({ source, facts }: Place, field: string): string | undefined =>
+  facts?.[field]?.source ?? source.split('+')[0];
 
 /** Fields of the source, each from the first member that has it. */
 function toFields({ members, lines }: MergedPlace): Fields {

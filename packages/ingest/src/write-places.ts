@@ -30,7 +30,7 @@ import {
   type LineRow,
 } from './place-tables';
 import type { SqlClient } from './common/sql-client';
-import { toPlaceRow, type PlaceRow } from './to-place-row';
+import { toPlaceRow } from './to-place-row';
 
 /** Places that are compared and written in one transaction. */
 const PLACE_BATCH_SIZE = 500;
@@ -99,7 +99,7 @@ async function writeBatch(
   );
   const numbers = [...before.values()].map(({ number }) => number);
   const linesBefore = await getLineRows(sql, source, numbers);
-  const changed: PlaceRow[] = [];
+  const changed: Place[] = [];
   const changedMenus: { place: MergedPlace; lines: MenuLineDraft[] }[] = [];
   for (const place of batch) {
     const known = before.get(place.contentId);
@@ -138,7 +138,7 @@ async function writeBatch(
   return changedMenus.length;
 }
 
-function addChange(report: ChangeReport, before: PlaceRow | undefined, row: PlaceRow): void {
+function addChange(report: ChangeReport, before: Place | undefined, row: Place): void {
   if (!before) {
     report.add('new', row);
     return;

@@ -3,10 +3,13 @@ import { calendarDaySchema, numberBetween } from '@kioot/base/validation';
 
 const text = v.optional(v.string(), '');
 const degrees = (max: number) =>
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform((value) => (value === '' ? null : Number(value))),
-    v.nullable(numberBetween([-max, max])),
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((value) => (value === '' ? null : Number(value))),
+      v.nullable(numberBetween([-max, max])),
+    ),
+    '',
   );
 
 /** Fields that only the detail calls of the tourism organization return, by topic. */

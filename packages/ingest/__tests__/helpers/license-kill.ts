@@ -8,7 +8,6 @@ import restaurants from '@/data/synced/restaurants.json';
 import snapshot from '@/data/synced/restaurants.meta.json';
 import { upsertPlaceRows } from '../../src/place-tables';
 import { writeSnapshot } from '../../src/snapshot-file';
-import type { PlaceRow } from '../../src/to-place-row';
 import { parse } from '@kioot/base/validation';
 import { placeSchema, type Place } from '@kioot/places/place';
 import { LICENSE_KEY, startLicenseServer } from './license-server';
@@ -202,19 +201,8 @@ async function fillDatabase(url: string, rows: readonly Place[]): Promise<void> 
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await upsertPlaceRows(client, rows.map(toStoredRow));
+    await upsertPlaceRows(client, rows);
   } finally {
     await client.end();
   }
-}
-
-/** The fields that the tables of places have. */
-function toStoredRow(row: Place): PlaceRow {
-  return {
-    ...{ contentId: row.contentId, title: row.title, title_eng: row.title_eng },
-    ...{ firstmenu: row.firstmenu, treatmenu: row.treatmenu, opentimefood: row.opentimefood },
-    ...{ restdatefood: row.restdatefood, addr1: row.addr1, mapx: row.mapx, mapy: row.mapy },
-    ...{ tel: row.tel, lclsSystm3: row.lclsSystm3, source: row.source, facts: {} },
-    ...{ modifiedtime: row.modifiedtime, vanishedOn: row.vanishedOn, closedOn: row.closedOn },
-  };
 }

@@ -4,8 +4,8 @@ import { createDatabaseTarget } from '../../src/licenses/license-targets';
 import { LicenseMatcher } from '../../src/licenses/match-licenses';
 import type { License } from '../../src/licenses/parse-license';
 import { upsertPlaceRows } from '../../src/place-tables';
+import type { Place } from '@kioot/places/place';
 import type { LicenseChanges } from '../../src/licenses/license-targets';
-import type { PlaceRow } from '../../src/to-place-row';
 import { openPlacesDatabase } from '@/lib/places/places-database';
 import {
   findPostgres,
@@ -22,7 +22,7 @@ const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
 let places: TestPlaces;
 let sql: Client;
 
-const toRow = (contentId: string, title: string): PlaceRow => ({
+const toRow = (contentId: string, title: string): Place => ({
   ...{ contentId, title, title_eng: '', firstmenu: '', treatmenu: '', opentimefood: '' },
   ...{ restdatefood: '', addr1: ADDRESS, mapx: 126.9839, mapy: 37.5728, tel: '', lclsSystm3: '' },
   ...{ source: 'kto-tourapi', modifiedtime: '', vanishedOn: '', facts: {} },

@@ -13,7 +13,6 @@ import {
 } from '../place-tables';
 import type { SqlClient } from '../common/sql-client';
 import { readDescribedSnapshot, readSnapshot, writeSnapshot } from '../snapshot-file';
-import type { PlaceRow } from '../to-place-row';
 import {
   toLicenseContentId,
   type ClosingChange,
@@ -158,7 +157,7 @@ async function writeNewcomers(sql: SqlClient, licenses: readonly License[]): Pro
 }
 
 /** The row of a place that only its license tells of: no menu, no hours. */
-function toPlaceRow({ id, name, address, lotAddress, phone, at }: License): PlaceRow {
+function toPlaceRow({ id, name, address, lotAddress, phone, at }: License): Place {
   return {
     ...{ contentId: toLicenseContentId(id), title: name.slice(0, MAX_FIELD_LENGTHS.title) },
     ...{ title_eng: '', firstmenu: '', treatmenu: '', opentimefood: '', restdatefood: '' },

@@ -270,7 +270,7 @@ function fillTitles(rows: readonly (Place | Pick<ListRow, 'nameJa' | 'nameZh'>)[
 
 /** Row of a place with members of a list, of which `listRow` is the first. */
 function toListedRow(place: MergedPlace<ListedRow>, listRow: ListedRow, source: string): Place {
-  const { facts, ...row } = toPlaceRow(place, undefined, { source, today: '' });
+  const { facts = {}, ...row } = toPlaceRow(place, undefined, { source, today: '' });
   const { nameEn, menuYear = listRow.year } = listRow;
   const year = String(listRow.year);
   const isMenuOfList = !place.base || facts.firstmenu?.source === source;
