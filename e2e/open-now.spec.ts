@@ -98,7 +98,7 @@ test('the filter "Open now" lists places that take orders, folds unknown hours a
 test('a list with nothing open names the next opening and leads to its time', async ({ page }) => {
   await openResultsAt(page, '2026-11-25T15:30');
   await expect(
-    page.getByText(/^Nothing known to be open now: .+ opens today at 17:00\.$/),
+    page.getByText(/^Nothing we know of is open now: .+ opens today at 17:00\.$/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Show 1 place open today at 17:00' }).tap();
   await expect(resultCards(page)).toHaveCount(1);

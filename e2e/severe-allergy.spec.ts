@@ -170,7 +170,7 @@ test('an unknown allergy is shown until it is removed', async ({ page }) => {
   ).toBeVisible();
   await expectNoViolations(page, 'light');
   await expectNoViolations(page, 'dark');
-  await tap(page, 'button', 'Forget it');
+  await tap(page, 'button', 'Remove it');
   await expect(page.getByText(/plutonium/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'eggs', exact: true })).toBeChecked();

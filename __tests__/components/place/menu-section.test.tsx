@@ -21,7 +21,7 @@ const toText = (locale: Locale, children: ReactNode) =>
   ).container.textContent;
 
 it.each([
-  ['en', 'Listed by Seoul City, 2026.', /^Last seen 2023, in a list of Seoul City/],
+  ['en', 'Listed by Seoul City, 2026.', /^Last seen in 2023, on a list by Seoul City/],
   ['ja', 'ソウル市のリストに掲載（2026年）。', /^最後の情報は2023年/],
   ['zh-Hans', '列入首尔市 2026 年的名单。', /^最近一次记录是 2023 年（首尔市/],
   ['zh-Hant', '列入首爾市 2026 年的名單。', /^最近一次紀錄是 2023 年（首爾市/],
@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([
-  ['en', /^What we say about 돈까스 was reported wrong on November 25, 2026\./],
+  ['en', /^On November 25, 2026, someone reported that what we say about 돈까스 is wrong\./],
   ['ja', /2026年11月25日/],
   ['zh-Hans', /^2026年11月25日有人反馈/],
   ['zh-Hant', /^2026年11月25日有人回報/],

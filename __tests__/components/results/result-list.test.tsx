@@ -223,7 +223,7 @@ describe('the filters', () => {
     setTime('2026-11-25T09:00');
     const user = setUp();
     await renderList(KNOWN_ROWS);
-    await screen.findByText('Nothing known to be open now: Noon Soup opens today at 11:30.');
+    await screen.findByText('Nothing we know of is open now: Noon Soup opens today at 11:30.');
     await user.click(screen.getByRole('button', { name: 'Show 1 place open today at 11:30' }));
     expect(await screen.findByText('Open today at 11:30')).toBeDefined();
     await waitFor(() => expect(titles()).toHaveLength(1));

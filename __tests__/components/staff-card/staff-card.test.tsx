@@ -189,7 +189,7 @@ describe('the form of the staff card', () => {
     window.localStorage.setItem(PROFILE_KEY, JSON.stringify({ allergies: ['plutonium', 'egg'] }));
     renderCard();
     expect(screen.getByRole('alert').textContent).toMatch(/no longer on our list \(“plutonium”\)/);
-    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(readProfile()).toMatchObject({ allergies: ['egg'], unknownAllergies: [] });
   });

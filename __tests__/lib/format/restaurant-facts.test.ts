@@ -57,7 +57,7 @@ describe('match', () => {
 
   it.each([
     [1, 'One known dish fits'],
-    [2, 'Both known dishes'],
+    [2, 'Both known dishes fit'],
     [3, 'All known dishes fit'],
     [40, 'All known dishes fit'],
   ])('counts the dishes before it speaks of all: %d', (known, words) => {
