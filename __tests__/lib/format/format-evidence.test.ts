@@ -15,7 +15,7 @@ describe('evidence in words', () => {
 
   it.each([
     ['en', 'Menu of the chain, 2021', 'On request, says the chain’s menu, 2021'],
-    ['ja', '2021年のチェーンのメニュー', '頼めば可能、チェーンのメニュー（2021年）'],
+    ['ja', '2021年のチェーンのメニュー', '頼めば対応可・チェーンのメニュー（2021年）'],
     ['zh-Hans', '连锁店菜单（2021 年）', '连锁店菜单：可按要求做（2021 年）'],
     ['zh-Hant', '連鎖店菜單（2021 年）', '連鎖店菜單：可依要求調整（2021 年）'],
   ] as const)('names the menu of the chain: %s', (locale, ofChain, onRequest) => {
