@@ -30,8 +30,8 @@ describe('a time to eat', () => {
 
   it.each([
     ['ja', '明日12:30'],
-    ['zh-Hans', '明天12:30'],
-    ['zh-Hant', '明天12:30'],
+    ['zh-Hans', '明天 12:30'],
+    ['zh-Hant', '明天 12:30'],
   ] as const)('has a name in %s', (locale, text) => {
     const [nowMs, ms] = [toMs('2026-11-25T12:00'), toMs('2026-11-26T12:30')];
     const toText = translatorOf(locale, 'results');
