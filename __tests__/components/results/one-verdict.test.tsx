@@ -34,7 +34,12 @@ const MESSAGES = [
     ask: /[Aa]sk(?: first|: )/,
   },
   // Every language has the keys of the English file (`scripts/build-messages.mjs`).
-  { locale: 'ja' as Locale, messages: ja as Messages, good: /条件に合う(?=<)/, ask: /要確認|確認：/ },
+  {
+    locale: 'ja' as Locale,
+    messages: ja as Messages,
+    good: /条件に合う(?=<)/,
+    ask: /要確認|確認：/,
+  },
 ];
 
 const explain = createMatchExplainer(getLexicon());
