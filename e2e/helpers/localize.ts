@@ -91,6 +91,9 @@ interface PatternWriter {
   cases: (cases: string[]) => string;
 }
 
+const hasWord = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some((element) => element.type === TYPE.literal && /\p{L}/u.test(element.value));
+
 function writePattern(
   elements: readonly MessageFormatElement[],
   writer: PatternWriter,
@@ -103,8 +106,11 @@ function writePattern(
       if (element.type === TYPE.pound) return writer.value(pluralName);
       if (element.type !== TYPE.plural && element.type !== TYPE.select)
         return writer.value(element.value);
+      const cases = Object.values(element.options).map(({ value }) => value);
+      // A case of placeholders alone, "{day} {time}", would match any text.
+      const telling = cases.filter(hasWord);
       return writer.cases(
-        Object.values(element.options).map(({ value }) =>
+        (telling.length > 0 ? telling : cases).map((value) =>
           writePattern(value, writer, element.value),
         ),
       );
