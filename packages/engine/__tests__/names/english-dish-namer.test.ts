@@ -112,6 +112,11 @@ describe('english.toDish', () => {
 });
 
 describe('english.toMenu', () => {
+  it('lowers names in capitals, but not abbreviations', () => {
+    const { en } = english.toMenu('COCONUT CURRY(비건), MEXICAN SALSA PIZZA, BBQ');
+    expect(en).toBe('Coconut Curry (vegan), Mexican Salsa Pizza, BBQ');
+  });
+
   it('translates each dish and keeps prices', () => {
     const { en, dishes } = english.toMenu('탄두리 치킨 26,500원 김치찌개(2인), 키미스타 등');
     expect(en).toBe('Tandoori Chicken (₩26,500), Kimchi Stew (pork) (for 2), Kimiseuta');

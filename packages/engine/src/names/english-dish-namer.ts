@@ -29,7 +29,7 @@ export function createEnglishDishNamer(
     const reading = parseName(dish);
     if ('official' in reading) return { ko: dish, en: reading.official, how: 'official' };
     const pieces = reading.pieces.map((parts) => parts.map(withLoan));
-    const en = pieces.map(composeEnglish).join(' ');
+    const en = lowerCapitals(pieces.map(composeEnglish).join(' '));
     return { ko: dish, en, how: pieces.every(isUnderstood) ? 'composed' : 'romanised' };
   };
   return (dish) => {
@@ -60,6 +60,12 @@ export function createEnglishDishNamer(
 }
 
 type BracketParts = ReturnType<typeof getBracketParts>;
+
+/** "COCONUT CURRY" -> "Coconut Curry"; one word of capitals may be an abbreviation. */
+const lowerCapitals = (en: string): string =>
+  /[a-z]/.test(en) || !/[A-Z]{3}\W+[A-Z]{3}/.test(en)
+    ? en
+    : en.replace(/[A-Z]+/g, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
 
 const VEGAN_ON_REQUEST = 'vegan-on-request';
 
