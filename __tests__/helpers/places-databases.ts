@@ -12,6 +12,7 @@ import { createClassifier } from '@/lib/search/classification/classifier';
 import { getFreePort } from '@/tools/processes';
 import { openHostedDatabase } from './hosted-database';
 import { PLACES_MIGRATIONS } from './places-migrations.mjs';
+import { IS_DEEP } from './sample';
 
 const DEBIAN_POSTGRES_DIR = '/usr/lib/postgresql';
 
@@ -22,7 +23,7 @@ export interface TestPlaces {
 }
 
 /** Folder of PostgreSQL's programs, of the newest Debian package; null when not installed. */
-export function findPostgres(): string | null {
+function findPostgres(): string | null {
   const versions = existsSync(DEBIAN_POSTGRES_DIR)
     ? readdirSync(DEBIAN_POSTGRES_DIR).map(Number)
     : [];
@@ -44,7 +45,7 @@ function getUser(): { uid: number; gid: number } | object {
 }
 
 /** PostgreSQL server from Debian's packages. */
-export async function startPostgres(bin: string): Promise<TestPlaces> {
+async function startPostgres(bin: string): Promise<TestPlaces> {
   const dir = mkdtempSync(path.join(tmpdir(), 'kioot-postgres-'));
   chmodSync(dir, 0o777);
   const data = path.join(dir, 'data');
@@ -75,6 +76,22 @@ export async function startPglite(): Promise<TestPlaces> {
   const { started, stop } = await openHostedDatabase('places');
   return { url: started.url, stop };
 }
+
+const postgres = findPostgres();
+
+/** False where only PGlite is left, which has a single session. */
+export const HAS_POSTGRES = postgres !== null;
+
+/** Starts the database nearest to that of production: PostgreSQL where it is installed. */
+export const startPlaces = (): Promise<TestPlaces> =>
+  postgres === null ? startPglite() : startPostgres(postgres);
+
+type DatabaseKind = [name: string, hasSessions: boolean, start: () => Promise<TestPlaces>];
+const POSTGRES: DatabaseKind[] = HAS_POSTGRES ? [['PostgreSQL', true, startPlaces]] : [];
+const PGLITE: DatabaseKind = ['PGlite', false, startPglite];
+
+/** Databases in which queries are tested: a deep run takes PGlite beside PostgreSQL. */
+export const PLACES_DATABASES = HAS_POSTGRES && !IS_DEEP ? POSTGRES : [PGLITE, ...POSTGRES];
 
 async function withClient(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url });

@@ -5,12 +5,7 @@
  * SIGTERM.
  */
 import { Client } from 'pg';
-import {
-  fillPlaces,
-  findPostgres,
-  startPglite,
-  startPostgres,
-} from '../../__tests__/helpers/places-databases';
+import { fillPlaces, startPglite, startPlaces } from '../../__tests__/helpers/places-databases';
 import { generatePlaces } from './generated-places';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { Place } from '@kioot/places/place';
@@ -23,9 +18,7 @@ const SEOUL_PLACE_COUNT = 170_000;
 
 const [databaseKind, size] = process.argv.slice(2);
 
-const postgres = findPostgres();
-const places =
-  databaseKind === 'PostgreSQL' && postgres ? await startPostgres(postgres) : await startPglite();
+const places = await (databaseKind === 'PostgreSQL' ? startPlaces : startPglite)();
 // Keeps the process alive: PostgreSQL runs detached.
 const keepAlive = setInterval(() => undefined, 60_000);
 process.once('SIGTERM', () => {

@@ -8,15 +8,8 @@ import { searchRequestSchema } from '@/lib/search/contract/search-request';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@kioot/base/validation';
 import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
-import {
-  fillPlaces,
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '../../helpers/places-databases';
+import { fillPlaces, PLACES_DATABASES, type TestPlaces } from '../../helpers/places-databases';
 
-const postgres = findPostgres();
 const ORIGIN = { mapx: 126.9856, mapy: 37.5741 };
 const rows = getSnapshotRows()
   .slice(0, 20)
@@ -24,10 +17,7 @@ const rows = getSnapshotRows()
 /** Rows that no other test changes. */
 const [first, second, third] = rows.slice(10).map(({ contentId }) => contentId);
 
-describe.each([
-  ['PGlite', false, startPglite],
-  ...(postgres ? [['PostgreSQL', true, () => startPostgres(postgres)] as const] : []),
-])('the revision of places in %s', (_name, hasSessions, start) => {
+describe.each(PLACES_DATABASES)('the revision of places in %s', (_name, hasSessions, start) => {
   let places: TestPlaces;
   let client: Client;
   let database: PlacesDatabase;

@@ -14,13 +14,7 @@ import { runSearch, type PageResponse } from '@/lib/search/service/run-search';
 import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/search-request';
 import { createSearchService, type SearchService } from '@/lib/search/service/search-service';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
-import {
-  fillPlaces,
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '../../helpers/places-databases';
+import { fillPlaces, PLACES_DATABASES, type TestPlaces } from '../../helpers/places-databases';
 import { parse } from '@kioot/base/validation';
 import { sample, sampled } from '../../helpers/sample';
 import { toFilterRequest } from '../../helpers/backend-calls';
@@ -53,14 +47,6 @@ const SEARCHES = ORIGINS.flatMap((origin, at) =>
 );
 const signal = new AbortController().signal;
 
-const postgres = findPostgres();
-const STORES: [string, hasSessions: boolean, start: () => Promise<TestPlaces>][] = [
-  ['PGlite', false, startPglite],
-  ...(postgres
-    ? [['PostgreSQL', true, () => startPostgres(postgres)] as (typeof STORES)[number]]
-    : []),
-];
-
 // Every tenth restaurant gets official names in other languages.
 replaceSnapshot(
   getSnapshotRows().map((row, at) =>
@@ -73,7 +59,7 @@ replaceSnapshot(
 
 const bundled = createSearchService(createBundledSource());
 
-describe.each(STORES)('places in %s and bundled places', (_, hasSessions, start) => {
+describe.each(PLACES_DATABASES)('places in %s and bundled places', (_, hasSessions, start) => {
   let places: TestPlaces | undefined;
   let database: PlacesDatabase;
   let opened: PlacesDatabase | null = null;

@@ -4,13 +4,7 @@ import { getDistanceM } from '@kioot/engine/geo';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { ALLERGENS, type Allergen } from '@kioot/engine/needs';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import {
-  fillPlaces,
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '../../helpers/places-databases';
+import { fillPlaces, PLACES_DATABASES, type TestPlaces } from '../../helpers/places-databases';
 
 const MIDDLE = { mapx: 126.9856, mapy: 37.5741 };
 const RADIUS_M = 500;
@@ -88,12 +82,7 @@ async function loadNextRelease(): Promise<Release> {
   return release;
 }
 
-const postgres = findPostgres();
-
-describe.each([
-  ['PGlite', startPglite],
-  ...(postgres ? [['PostgreSQL', () => startPostgres(postgres)] as const] : []),
-])('verdicts of two formats in %s', (_name, start) => {
+describe.each(PLACES_DATABASES)('verdicts of two formats in %s', (_name, _hasSessions, start) => {
   let places: TestPlaces;
   let current: Release;
   let next: Release;

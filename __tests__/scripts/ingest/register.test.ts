@@ -3,12 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import {
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '../../helpers/places-databases';
+import { HAS_POSTGRES, startPlaces, type TestPlaces } from '../../helpers/places-databases';
 import { emptyPlaces, startRegisterSync } from '@/packages/ingest/__tests__/helpers/register-kill';
 import {
   startRegisterServer,
@@ -20,8 +15,6 @@ import {
   waitForExit,
 } from '@/packages/ingest/__tests__/helpers/ingest-process';
 
-const postgres = findPostgres();
-
 let folder: string;
 let script: string;
 let places: TestPlaces;
@@ -30,7 +23,7 @@ let server: RegisterServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-register-command-'));
   script = buildIngestCommand(folder);
-  places = postgres ? await startPostgres(postgres) : await startPglite();
+  places = await startPlaces();
   server = await startRegisterServer({ world: createRegisterWorld(2, 30) });
 });
 afterAll(async () => {
@@ -85,7 +78,7 @@ describe('npm run ingest -- register', () => {
   });
 
   // PGlite has a single session.
-  if (postgres) {
+  if (HAS_POSTGRES) {
     it('fails instead of waiting for another ingest', async () => {
       const other = new Client({ connectionString: places.url });
       await other.connect();

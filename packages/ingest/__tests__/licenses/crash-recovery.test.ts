@@ -9,12 +9,7 @@ import {
   type LicenseHarness,
   type UninterruptedRun,
 } from '../helpers/license-kill';
-import {
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '@/__tests__/helpers/places-databases';
+import { startPlaces, type TestPlaces } from '@/__tests__/helpers/places-databases';
 import { sample, sampled } from '@/__tests__/helpers/sample';
 
 /** Both targets share the journal: one seed of each without `DEEP=1`, others each day. */
@@ -29,8 +24,7 @@ let kills = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-license-kill-'));
   script = buildIngestCommand(folder);
-  const postgres = findPostgres();
-  places = postgres ? await startPostgres(postgres) : await startPglite();
+  places = await startPlaces();
 });
 
 afterAll(async () => {

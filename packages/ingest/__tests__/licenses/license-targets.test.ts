@@ -7,12 +7,7 @@ import { upsertPlaceRows } from '../../src/place-tables';
 import type { Place } from '@kioot/places/place';
 import type { LicenseChanges } from '../../src/licenses/license-targets';
 import { openPlacesDatabase } from '@/lib/places/places-database';
-import {
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '@/__tests__/helpers/places-databases';
+import { startPlaces, type TestPlaces } from '@/__tests__/helpers/places-databases';
 import { emptyPlaces } from '../helpers/register-kill';
 
 const CONTEXT = { takenAt: new Date('2026-11-21T03:00:00Z'), today: '2026-11-21' };
@@ -40,8 +35,7 @@ const write = (changes: Partial<LicenseChanges>) =>
   createDatabaseTarget(sql).write({ ...NOTHING, ...changes }, CONTEXT);
 
 beforeAll(async () => {
-  const postgres = findPostgres();
-  places = postgres ? await startPostgres(postgres) : await startPglite();
+  places = await startPlaces();
   sql = new Client({ connectionString: places.url });
   await sql.connect();
 }, 60_000);

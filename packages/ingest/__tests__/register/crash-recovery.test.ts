@@ -2,12 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  findPostgres,
-  startPglite,
-  startPostgres,
-  type TestPlaces,
-} from '@/__tests__/helpers/places-databases';
+import { startPlaces, type TestPlaces } from '@/__tests__/helpers/places-databases';
 import { runKillPoint, runUninterrupted, type UninterruptedRun } from '../helpers/register-kill';
 import { buildIngestCommand } from '../helpers/ingest-process';
 import { KILL_SEEDS } from '@/__tests__/helpers/sample';
@@ -24,8 +19,7 @@ let kills = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-register-kill-'));
   script = buildIngestCommand(folder);
-  const postgres = findPostgres();
-  places = postgres ? await startPostgres(postgres) : await startPglite();
+  places = await startPlaces();
   expected = await runUninterrupted({ databaseUrl: places.url, script });
 });
 
