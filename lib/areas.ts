@@ -7,6 +7,8 @@ export interface Area {
   location_ko: string;
   mapx: number;
   mapy: number;
+  /** Of a station, by language other than English; those of areas are in the messages. */
+  names?: Readonly<Record<string, string>> | undefined;
 }
 
 /**

@@ -1734,6 +1734,7 @@ declare const messages: {
     },
     "manyOf": "{count, number}{section}",
     "listLine": "{need}{places}{place}",
+    "languageTag": "",
     "area": {
       "1": "",
       "2": "",

@@ -15,6 +15,6 @@ type AreaId = keyof Messages['words']['area'] extends infer Id
  */
 const hasAreaMessage = (t: Translate, id: number): id is AreaId => t.has(`area.${id as AreaId}`);
 
-/** Area in the language of the page; a station from a link in English. */
-export const formatArea = (t: Translate, { id, location_en: en }: Area): string =>
-  hasAreaMessage(t, id) ? t(`area.${id}`) : en;
+/** Area or station in the language of the page; a station without a name in it in English. */
+export const formatArea = (t: Translate, { id, location_en: en, names }: Area): string =>
+  hasAreaMessage(t, id) ? t(`area.${id}`) : (names?.[t('languageTag')] ?? en);

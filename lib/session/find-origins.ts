@@ -1,11 +1,7 @@
 import sights from '@/content/sights.json';
-import stations from '@/data/built/stations.json';
-import ja from '@/data/curated/place-names/ja.json';
-import zhHans from '@/data/curated/place-names/zh-Hans.json';
-import zhHant from '@/data/curated/place-names/zh-Hant.json';
 import { AREAS, type Area } from '../areas';
 import type { Locale } from '../locales';
-import { toStationArea } from './stations';
+import { STATION_AREAS } from './station-areas';
 
 /** Area, sight or station to search around. */
 export interface NamedOrigin {
@@ -23,7 +19,6 @@ interface IndexedOrigin extends NamedOrigin {
 }
 
 const MAX_FOUND = 8;
-const STATION_NAMES = { ja: ja.stations, 'zh-Hans': zhHans.stations, 'zh-Hant': zhHant.stations };
 const SIGHT_KEYS = { en: 'en', ja: 'ja', 'zh-Hans': 'zhHans', 'zh-Hant': 'zhHant' } as const;
 /** "Station" in the languages of the app, which a visitor may or may not type. */
 const STATION_WORD = /(?:station|駅|驛|站|역)$/u;
@@ -38,17 +33,9 @@ const toKey = (text: string): string =>
 const withoutStation = (text: string): string =>
   text.trim().toLowerCase().replace(STATION_WORD, '');
 
-const toForeignNames = (ko: string): Partial<Record<Locale, string>> =>
-  Object.fromEntries(
-    Object.entries(STATION_NAMES).map(([locale, names]: [string, Record<string, string>]) => [
-      locale,
-      names[ko],
-    ]),
-  );
-
 /**
  * All areas, sights and stations, in this order, for {@link findOrigins}.
- * @param toAreaName name of an area in the language of the page
+ * @param toAreaName name of an area or station in the language of the page
  */
 export function indexOrigins(toAreaName: (area: Area) => string, locale: Locale): IndexedOrigin[] {
   const areas = AREAS.map((area): IndexedOrigin => {
@@ -56,15 +43,10 @@ export function indexOrigins(toAreaName: (area: Area) => string, locale: Locale)
     const ko = area.location_ko;
     return { name, ko, area, keys: [name, ko, area.location_en].map(toKey) };
   });
-  const stops = stations.map((station): IndexedOrigin => {
-    const names = toForeignNames(station.ko);
-    const area = toStationArea(station);
-    const all = [station.en, station.ko, ...Object.values(names)];
-    return {
-      name: names[locale] ?? area.location_en,
-      ...{ ko: station.ko, area },
-      keys: all.map((one = '') => toKey(withoutStation(one))),
-    };
+  const stops = STATION_AREAS.map((area): IndexedOrigin => {
+    const { location_en: en, location_ko: ko, names = {} } = area;
+    const keys = [en, ko, ...Object.values(names)].map((one) => toKey(withoutStation(one)));
+    return { name: toAreaName(area), ko, area, keys };
   });
   const landmarks = sights.flatMap((sight): IndexedOrigin[] => {
     const at =

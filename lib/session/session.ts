@@ -135,6 +135,7 @@ export const areaSchema: Schema<Area> = v.object({
   location_en: v.string(),
   location_ko: v.string(),
   ...pointFields,
+  names: v.optional(v.record(v.string(), v.string())),
 });
 
 export const radiusSchema = v.picklist(RADII_M);

@@ -46,3 +46,20 @@ it('names sights in the language of the page, with an area or station in Seoul',
     expect(new Set(named.map(({ name }) => name)).size).toBe(sights.length);
   }
 });
+
+it('names stations in the language of the page, and in English where it has no name', () => {
+  const [anguk] = findOrigins(index, '안국');
+  if (!anguk) throw new Error('There is no Anguk Station');
+  const name = (locale: Locale, area = anguk.area) =>
+    formatArea(translatorOf(locale, 'words'), area);
+  expect(LOCALES.map((locale) => name(locale))).toEqual([
+    'Anguk Station',
+    '安国駅',
+    '安国站',
+    '安國站',
+  ]);
+  // Stored by an older version.
+  expect(name('ja', { ...anguk.area, names: undefined })).toBe('Anguk Station');
+  for (const locale of LOCALES.filter((each) => each !== 'en'))
+    expect(indexIn(locale).filter((origin) => origin.name.endsWith('Station'))).toEqual([]);
+});
