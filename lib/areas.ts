@@ -7,7 +7,7 @@ export interface Area {
   location_ko: string;
   mapx: number;
   mapy: number;
-  /** Of a station, by language other than English; those of areas are in the messages. */
+  /** Names of a station by language other than English; areas have theirs in the messages. */
   names?: Readonly<Record<string, string>> | undefined;
 }
 
