@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { toPersonNeeds } from '@/lib/client-store/party';
 import { partyAtom } from '@/lib/client-store/party-atoms';
+import { sharedListAtom } from '@/lib/client-store/shared-list-atoms';
 import { searchAtom } from '@/lib/session/session-atoms';
 import {
   createPartyDishExplainer,
@@ -15,10 +16,11 @@ export const tableAtom = atom((get): readonly PersonNeeds[] | null => {
   const [visitor, ...guests] = party ?? [];
   if (!visitor || guests.length === 0) return null;
   const searched = get(searchAtom)?.need ?? null;
-  // Without a diet of one's own the answers are those of the list that a friend shared.
+  const { wish } = visitor.profile;
+  // The answers are those of the list that a friend shared.
   const asSearched = {
     ...visitor,
-    profile: { ...visitor.profile, wish: visitor.profile.wish ?? searched },
+    profile: { ...visitor.profile, wish: get(sharedListAtom) ? searched : (wish ?? searched) },
   };
   return [asSearched, ...guests].map(toPersonNeeds).map((person) =>
     // An empty selection of meats is not a choice yet.

@@ -91,14 +91,14 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
         setIsInvalid(!result);
         if (!result) return;
         const { origin, contentIdList, invitation, list } = result;
+        const { need } = list ? store.set(list.openSharedListAtom, needs) : needs;
         updateSession({
           ...{ radius, location: getOriginArea(origin), contentIdList, search: null },
-          userPref: toUserPref(needs.need),
+          userPref: toUserPref(need),
           lookUp: { origin, radius },
         });
         if (invitation) setSender(invitation);
         if (!list) return;
-        store.set(list.openSharedListAtom, needs);
         router.replace(WIZARD_STEPS.loading.path);
       },
       onError: (error) => console.error('Looking up the places of a shared search failed', error),

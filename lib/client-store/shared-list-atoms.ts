@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { atom } from 'jotai';
 import { readStored, removeStored, writeStored } from '../browser-storage';
-import type { DietaryRestrictions } from '@kioot/engine/needs';
+import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
 import type { SenderNeeds } from '../needs/join-link';
-import type { TableNeeds } from '../needs/need';
+import { hasNeeds, MAX_PEOPLE, type TableNeeds } from '../needs/need';
 import { tableFields } from '../needs/need-schema';
 import { toProfileKey } from '../needs/profile-key';
 import { searchAtom } from '../session/session-atoms';
@@ -97,12 +97,25 @@ function addRestrictions(profile: DietProfile, added: DietaryRestrictions | unde
 }
 
 /**
- * Seats the people of a link for its search; what they replace can be brought back. The preference of
- * this phone stays: the one of the link is the sender's.
+ * Table of a link, with a place of its own for a friend who has another preference than the sender.
+ * A wish for some meats is no need: the table does not look for them.
  */
-export const openSharedListAtom = atom(null, (get, set, needs: TableNeeds) => {
-  const { others = [] } = needs;
+function seatFriend(wish: Preference | null, sender: TableNeeds): TableNeeds {
+  const { others = [], ...person } = sender;
+  const isSame = wish === null || toProfileKey(wish) === toProfileKey(person.need);
+  if (isSame || others.length === 0 || others.length + 2 > MAX_PEOPLE) return sender;
+  const need: Preference = wish.kind === 'meats' ? { kind: 'any' } : wish;
+  return { need, others: hasNeeds(person) ? [person, ...others] : others };
+}
+
+/**
+ * Seats the people of a link for its search, which is returned; what they replace can be brought
+ * back. The preference of this phone stays: the one of the link is the sender's.
+ */
+export const openSharedListAtom = atom(null, (get, set, link: TableNeeds): TableNeeds => {
   const profile = get(profileAtom) ?? readProfile();
+  const needs = seatFriend(profile.wish, link);
+  const { others = [] } = needs;
   const [, ...guests] = readParty();
   const restrictions = addRestrictions(profile, needs.profile);
   const isAnother =
@@ -126,6 +139,7 @@ export const openSharedListAtom = atom(null, (get, set, needs: TableNeeds) => {
       setGuestsAtom,
       others.map((guest) => ({ ...createPerson(), profile: toDietProfile(guest) })),
     );
+  return needs;
 });
 
 /** To compare restrictions by, in whatever order they were chosen. */

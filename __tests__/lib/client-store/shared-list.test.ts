@@ -33,8 +33,8 @@ function openTab() {
 
 /** Opens a link and searches, as the pages do. */
 async function openLink(store: ReturnType<typeof createStore>, needs: TableNeeds) {
-  store.set(openSharedListAtom, needs);
-  const found = await store.set(prepareSearchAtom, needs.need);
+  const { need } = store.set(openSharedListAtom, needs);
+  const found = await store.set(prepareSearchAtom, need);
   const origin = getArea(1);
   if (!origin) throw new Error('There is no area');
   store.set(updateSessionAtom, { contentIdList: [], lookUp: { origin, radius: 500 } });
@@ -154,6 +154,31 @@ it('answers and speaks for the whole table of a link, for a friend without needs
   expect(store.get(cardTableAtom)).toMatchObject({
     speakers: [{ position: 1 }, { position: 0, profile: { wish: { kind: 'strictVegan' } } }],
   });
+});
+
+it.each([
+  ['a diet of one’s own', { kind: 'halal' } as const, ['halal', 'strictVegan', 'any']],
+  [
+    'a wish for some meats',
+    { kind: 'meats', meats: ['pork'] } as const,
+    ['any', 'strictVegan', 'any'],
+  ],
+])('seats the sender beside a friend with %s', async (_name, wish, kinds) => {
+  storeProfile({ ...EMPTY_PROFILE, wish });
+  const store = openTab();
+  for (const each of [cardTableAtom, tableAtom]) store.sub(each, () => undefined);
+  const sender: PersonNeeds = { need: { kind: 'strictVegan' }, profile: { allergies: ['egg'] } };
+  const guest: PersonNeeds = { need: { kind: 'any' }, profile: { allergies: ['peanut'] } };
+  const found = await openLink(store, { ...sender, others: [guest] });
+  expect(found.others).toEqual([sender, guest]);
+  expect(store.get(tableAtom)?.map(({ need }) => need.kind)).toEqual(kinds);
+  expect(store.get(sharedListAtom)?.own?.profile.wish).toEqual(wish);
+  const spoken = store.get(cardTableAtom)?.people ?? [];
+  expect(spoken.map((person) => person.wish?.kind)).toEqual([wish.kind, 'strictVegan', 'any']);
+  // The allergy is the sender's, who is at the table.
+  expect(readProfile().allergies).toEqual([]);
+  store.set(closeSharedListAtom);
+  expect(readParty()).toHaveLength(1);
 });
 
 it('speaks for the search again once it is the visitor’s own', async () => {
