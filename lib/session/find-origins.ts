@@ -57,7 +57,9 @@ export function indexOrigins(toAreaName: (area: Area) => string, locale: Locale)
     const keys = [en, ko, inJapanese, simplified, traditional].map(toKey);
     return at ? [{ name: sight[SIGHT_KEYS[locale]], ko, near: at.name, area: at.area, keys }] : [];
   });
-  return [...areas, ...landmarks, ...stops];
+  // Gangnam Station is an area.
+  const newStops = stops.filter((stop) => areas.every(({ ko }) => ko !== `${stop.ko}역`));
+  return [...areas, ...landmarks, ...newStops];
 }
 
 /**

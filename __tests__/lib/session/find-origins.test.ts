@@ -13,7 +13,7 @@ const index = indexIn('en');
 const find = (query: string) => findOrigins(index, query).map(({ ko }) => ko);
 
 it('finds every area, sight and station by its Korean name', () => {
-  expect(index).toHaveLength(24 + sights.length + 374);
+  expect(index).toHaveLength(24 + sights.length + 373);
   const lost = index.filter((origin) => !findOrigins(index, origin.ko).includes(origin));
   // More than eight names hold a short one.
   expect(lost.map(({ ko }) => ko)).toEqual([]);
@@ -32,6 +32,12 @@ it.each([
   ['gyeongbok gung', '경복궁'],
 ])('finds %s first', (query, ko) => {
   expect(find(query)[0]).toBe(ko);
+});
+
+it('finds an area that is a station once', () => {
+  expect(findOrigins(index, 'gangnam station').map(({ name }) => name)).toEqual([
+    ...['Gangnam Station', 'Gangnam-gu Office Station'],
+  ]);
 });
 
 it('finds nothing for signs and unknown names', () => {
