@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import type { PageRequest } from '../lib/search/contract/rec-contract';
+import type { PlaceCard } from '../lib/search/contract/rec-contract';
 import {
   openResults,
   resultCards,
@@ -244,7 +244,10 @@ test.describe('Load more', () => {
     const pages: { page: number; ids: string[] }[] = [];
     const pending: Route[] = [];
     await page.route(PAGE, (route) => {
-      const sent = route.request().postDataJSON() as PageRequest;
+      const sent = route.request().postDataJSON() as {
+        restaurantInfo: PlaceCard[];
+        page: number;
+      };
       const ids = sent.restaurantInfo.map(({ contentId }) => contentId);
       pages.push({ page: sent.page, ids });
       if (pages.length === 1) return route.continue();

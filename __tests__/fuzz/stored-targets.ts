@@ -202,8 +202,8 @@ export const storedTargets: readonly FuzzTarget[] = [
       const items = {
         [STORAGE_KEYS.session]: session,
         [STORAGE_KEYS.results]: { searchId: 'x', restaurants: list },
-        [STORAGE_KEYS.restaurantInfo]: list,
-        [STORAGE_KEYS.restaurantInfoOwner]: 'x',
+        [STORAGE_KEYS.filteredList]: list,
+        [STORAGE_KEYS.filteredListOwner]: 'x',
         'kioot.reloaded.v1': session,
       };
       withStorage(items, () => {

@@ -1,10 +1,12 @@
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
-import type {
-  ContentIdRequest,
-  FilterBody,
-  PageRequest,
-  RecommendationBackend,
+import { parse } from '@kioot/base/validation';
+import {
+  toListBody,
+  type ContentIdRequest,
+  type FilterBody,
+  type RecommendationBackend,
 } from '@/lib/search/contract/rec-contract';
+import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
 import { toFilterRequest } from './backend-calls';
 import { startTestServer, type TestServer } from './http-server';
 
@@ -16,15 +18,15 @@ export function startCallsServer(backend: RecommendationBackend): Promise<TestSe
       case REC_PATHS.contentIds:
         return backend.getContentIds(body as ContentIdRequest, signal);
       case REC_PATHS.filter:
-        return backend.getFiltered(toFilterRequest(body as FilterBody), signal);
+        return toListBody(await backend.getFiltered(toFilterRequest(body as FilterBody), signal));
       case REC_PATHS.page:
-        return [{ content: await backend.getPage(body as PageRequest, signal) }];
+        return [{ content: await backend.getPage(parse(pageRequestSchema, body), signal) }];
       case REC_PATHS.english: {
         const found = await backend.getFilteredInEnglish(
           toFilterRequest(body as FilterBody),
           signal,
         );
-        return { restaurantInfoEng: found.restaurantInfo, unknown: found.unknown };
+        return { restaurantInfoEng: found.restaurants, unknown: found.unknown };
       }
       default:
         throw new Error(`There is no ${path}`);

@@ -1,4 +1,4 @@
-import { toPreferenceSentence } from '@kioot/engine/needs';
+import { toSentences } from '@/lib/needs/sentence';
 import { fetchFilteredRestaurantsInEnglish } from '@/lib/search/client/rec-client';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
@@ -11,15 +11,15 @@ export async function fetchPlaces(
   contentIdList: readonly string[],
   signal: AbortSignal,
 ): Promise<PlaceCard[]> {
-  const { restaurantInfo } = await fetchFilteredRestaurantsInEnglish(
+  const { restaurants } = await fetchFilteredRestaurantsInEnglish(
     {
       contentIdList: [...contentIdList],
-      userPref: toPreferenceSentence({ kind: 'any' }),
+      ...toSentences({ need: { kind: 'any' } }),
       certainty: 'unknown',
     },
     { signal },
   );
-  const byId = new Map(restaurantInfo.map((restaurant) => [restaurant.contentId, restaurant]));
+  const byId = new Map(restaurants.map((restaurant) => [restaurant.contentId, restaurant]));
   const inOrder = contentIdList.flatMap((contentId) => byId.get(contentId) ?? []);
-  return [...new Set([...inOrder, ...restaurantInfo])];
+  return [...new Set([...inOrder, ...restaurants])];
 }

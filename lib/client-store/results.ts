@@ -16,27 +16,24 @@ export function readResults(searchId: string): PlaceCard[] | null {
 }
 
 /**
- * Stores the whole list in local storage (specification section 3, `restaurantInfo`) and a copy for
+ * Stores the whole list in local storage and a copy for
  * this tab, because another tab's search overwrites the first.
  */
 export function writeFilteredList(searchId: string, restaurants: readonly PlaceCard[]): void {
-  writeTabList(STORAGE_KEYS.tabRestaurantInfo, searchId, restaurants);
-  if (writeStored('localStorage', STORAGE_KEYS.restaurantInfo, restaurants)) {
-    writeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner, searchId);
+  writeTabList(STORAGE_KEYS.tabFilteredList, searchId, restaurants);
+  if (writeStored('localStorage', STORAGE_KEYS.filteredList, restaurants)) {
+    writeStored('localStorage', STORAGE_KEYS.filteredListOwner, searchId);
   } else {
-    removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
+    removeStored('localStorage', STORAGE_KEYS.filteredListOwner);
   }
 }
 
 /** Whole list of this search; null when missing or unreadable. */
 export function readFilteredList(searchId: string): PlaceCard[] | null {
-  if (readStored('localStorage', STORAGE_KEYS.restaurantInfoOwner) === searchId) {
-    return parseOrNull(
-      placeCardListSchema,
-      readStored('localStorage', STORAGE_KEYS.restaurantInfo),
-    );
+  if (readStored('localStorage', STORAGE_KEYS.filteredListOwner) === searchId) {
+    return parseOrNull(placeCardListSchema, readStored('localStorage', STORAGE_KEYS.filteredList));
   }
-  return readTabList(STORAGE_KEYS.tabRestaurantInfo, searchId);
+  return readTabList(STORAGE_KEYS.tabFilteredList, searchId);
 }
 
 /** Stores a list for this tab, tagged with its search. */

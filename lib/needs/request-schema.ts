@@ -64,9 +64,9 @@ export const requestFields = {
  */
 export const sentenceSchema = v.pipe(
   textBetween(1, MAX_SENTENCE_LENGTH),
-  v.rawTransform(({ dataset: { value: userPref }, addIssue, NEVER }) => {
-    const preference = parsePreference(userPref);
-    if (preference) return { userPref, need: preference };
+  v.rawTransform(({ dataset: { value: sentence }, addIssue, NEVER }) => {
+    const preference = parsePreference(sentence);
+    if (preference) return { sentence, need: preference };
     addIssue({ message: PREFERENCE_SENTENCE_HINT });
     return NEVER;
   }),

@@ -4,20 +4,14 @@ import {
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
 } from '../search/client/rec-client';
-import type { FilterBody, PlaceCard } from '../search/contract/rec-contract';
+import type { FilterBody, FilterResponse, PlaceCard } from '../search/contract/rec-contract';
 import { isVeganPreference, type TableNeeds } from '../needs/need';
 import { toSentences } from '../needs/sentence';
 import { toProfileKey } from '../needs/profile-key';
 
-export interface FilteredRestaurants {
+export interface FilteredRestaurants extends Omit<FilterResponse, 'restaurants'> {
   /** Whole filtered list. */
   restaurants: readonly PlaceCard[];
-  /** Restaurants that passed the filter. */
-  total: number;
-  /** Further restaurants without a known menu. */
-  unknown?: number | undefined;
-  /** Matches in all, when the list holds only the best of them. */
-  found?: number | undefined;
   /** Profile key of the verdicts, see `lib/needs/profile-key.ts`. */
   checkedFor?: string | undefined;
 }
@@ -46,8 +40,7 @@ async function fetchRestaurants(
   const call = isVeganPreference(need)
     ? fetchFilteredRestaurantsInEnglish
     : fetchFilteredRestaurants;
-  const { restaurantInfo, ...found } = await call(request, { signal });
-  return { ...found, restaurants: restaurantInfo, checkedFor: toProfileKey(need, profile) };
+  return { ...(await call(request, { signal })), checkedFor: toProfileKey(need, profile) };
 }
 
 /**

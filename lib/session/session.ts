@@ -82,15 +82,16 @@ export const EMPTY_SESSION: Session = {
   failure: null,
 };
 
-/** Storage keys. `restaurantInfo` is the specification's own (section 3). */
+/** Storage keys. */
 export const STORAGE_KEYS = {
   session: 'kioot.session.v1',
   results: 'kioot.results.v1',
-  restaurantInfo: 'restaurantInfo',
+  /** Name of the specification (section 3). */
+  filteredList: 'restaurantInfo',
   /** Copy for this tab, for a reload after another tab searched. */
-  tabRestaurantInfo: 'kioot.restaurantInfo.v1',
-  /** Id of the search `restaurantInfo` belongs to; tabs share local storage. */
-  restaurantInfoOwner: 'restaurantInfoSearch',
+  tabFilteredList: 'kioot.restaurantInfo.v1',
+  /** Id of the search the list belongs to; tabs share local storage. */
+  filteredListOwner: 'restaurantInfoSearch',
   /** Outlives the session. */
   lastResults: 'kioot.last-results.v1',
 } as const;
@@ -121,9 +122,9 @@ export function parseSession(stored: unknown): Session {
 /** Removes the lists of the session. */
 export function removeStoredLists(): void {
   removeStored('sessionStorage', STORAGE_KEYS.results);
-  removeStored('sessionStorage', STORAGE_KEYS.tabRestaurantInfo);
-  removeStored('localStorage', STORAGE_KEYS.restaurantInfo);
-  removeStored('localStorage', STORAGE_KEYS.restaurantInfoOwner);
+  removeStored('sessionStorage', STORAGE_KEYS.tabFilteredList);
+  removeStored('localStorage', STORAGE_KEYS.filteredList);
+  removeStored('localStorage', STORAGE_KEYS.filteredListOwner);
 }
 
 /**

@@ -44,8 +44,8 @@ async function renderList(
   store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['0', '1'] });
   store.set(storeResultsAtom, {
     search: { ...lookUp, need: { kind: 'any' } },
-    restaurants: response.restaurantInfo,
-    firstPage: response.restaurantInfo,
+    restaurants: response.restaurants,
+    firstPage: response.restaurants,
     total: response.total,
     checkedFor,
   });

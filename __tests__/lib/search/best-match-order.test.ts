@@ -39,11 +39,11 @@ async function searchPlaces(
   const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
   const request = { contentIdList, userPref: toPreferenceSentence(need) };
   const origin = hasOrigin ? { mapx, mapy } : undefined;
-  const { restaurantInfo } = await backend.getFiltered(
+  const { restaurants } = await backend.getFiltered(
     toFilterRequest({ ...request, origin }),
     signal,
   );
-  return restaurantInfo;
+  return restaurants;
 }
 
 async function search(...args: Parameters<typeof searchPlaces>): Promise<string[]> {

@@ -21,11 +21,11 @@ async function findPlace(preference: Preference, treatmenu: string, title = '가
     ...{ contentId: '1', title, treatmenu, mapx: '126.98', mapy: '37.56', source: 'visitseoul' },
   });
   replaceSnapshot([row], info);
-  const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
+  const { restaurants } = await createSearchService(createBundledSource()).getFiltered(
     toFilterRequest({ contentIdList: ['1'], userPref: toPreferenceSentence(preference) }),
     signal,
   );
-  return restaurantInfo[0];
+  return restaurants[0];
 }
 
 /** Warnings for a place with this menu; null if the place is not listed. */

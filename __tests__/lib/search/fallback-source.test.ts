@@ -101,7 +101,7 @@ describe.each([
   it('restaurants keep their own texts when localized', async () => {
     const [row] = nearbyRows;
     if (!row) throw new Error('There is no place.');
-    const { restaurantInfo } = await bundled.getFiltered(
+    const { restaurants } = await bundled.getFiltered(
       toFilterRequest({
         contentIdList: [row.contentId],
         userPref,
@@ -110,10 +110,10 @@ describe.each([
       }),
       signal,
     );
-    const [card] = restaurantInfo;
+    const [card] = restaurants;
     if (!card) throw new Error('It is no card.');
     const changed = { ...card, title: '다른 집', firstmenu: '두부김치' };
-    const page = { restaurantInfo: [changed], page: 1, pageSize: 1 };
+    const page = { restaurants: [changed], page: 1, pageSize: 1 };
     const [shown] = await backend.getPage(page, signal);
     expect(shown).toMatchObject({ title: '다른 집', firstmenu: '두부김치', match: changed.match });
     const [replaced] = await bundled.getPage(page, signal);

@@ -55,7 +55,7 @@ afterEach(() => server.close());
 
 const filter = async (request: object = {}) =>
   (await backend.getFiltered(toFilterRequest({ ...REQUEST, ...request }), neverAborted))
-    .restaurantInfo;
+    .restaurants;
 
 describe('a list of a tourism backend with the fields of the specification', () => {
   it('has the hours of its texts, and none where they cannot be read', async () => {
@@ -111,22 +111,22 @@ describe('a list of a tourism backend with the fields of the specification', () 
   });
 
   it('is read in the English list too, with English beside the Korean', async () => {
-    const { restaurantInfo } = await backend.getFilteredInEnglish(
+    const { restaurants } = await backend.getFilteredInEnglish(
       toFilterRequest({ ...REQUEST, userPref: '나는 비건이야' }),
       neverAborted,
     );
-    expect(restaurantInfo).toHaveLength(3);
-    expect(restaurantInfo[0]).toMatchObject({
+    expect(restaurants).toHaveLength(3);
+    expect(restaurants[0]).toMatchObject({
       ...{ chosenFor: ['vegan'], firstmenu_eng: expect.stringMatching(/Pork/) },
       hours_eng: [expect.stringContaining('11:30')],
     });
-    expect(restaurantInfo[0]?.match?.fit).toBe('none');
+    expect(restaurants[0]?.match?.fit).toBe('none');
   });
 });
 
 describe('a page of such a list', () => {
-  const getPage = (restaurantInfo: PlaceCard[]) =>
-    backend.getPage({ restaurantInfo, page: 1, pageSize: 10 }, neverAborted);
+  const getPage = (restaurants: PlaceCard[]) =>
+    backend.getPage({ restaurants, page: 1, pageSize: 10 }, neverAborted);
 
   it('is requested with the rows as the backend sent them', async () => {
     await getPage(await filter({ profile: SHRIMP }));

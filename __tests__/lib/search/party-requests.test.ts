@@ -87,10 +87,10 @@ describe('a tourism backend', () => {
     });
     const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
     const request = { ...FILTER, contentIdList: ['1'], others: [{ userPref: VEGAN_SENTENCE }] };
-    const { restaurantInfo } = await backend.getFiltered(toFilterRequest(request), neverAborted);
+    const { restaurants } = await backend.getFiltered(toFilterRequest(request), neverAborted);
     const english = await backend.getFilteredInEnglish(toFilterRequest(request), neverAborted);
     const page = await backend.getPage(
-      { restaurantInfo: [{ ...ROW, party: [{ fit: 'yes' }] }], page: 1, pageSize: 10 },
+      { restaurants: [{ ...ROW, party: [{ fit: 'yes' }] }], page: 1, pageSize: 10 },
       neverAborted,
     );
     const { getRestaurants } = await createRemoteSearch(backend).search(
@@ -102,7 +102,7 @@ describe('a tourism backend', () => {
     );
     const searched = await getRestaurants(0, 1);
     expect(page).toHaveLength(1);
-    for (const list of [restaurantInfo, english.restaurantInfo, searched]) {
+    for (const list of [restaurants, english.restaurants, searched]) {
       expect(list).toHaveLength(1);
       expect(list[0]).not.toHaveProperty('party');
     }

@@ -77,7 +77,7 @@ describe('a party of one', () => {
         signal,
       );
       expect(JSON.stringify(party)).toBe(JSON.stringify(alone));
-      expect(alone.restaurantInfo.some((row) => 'party' in row)).toBe(false);
+      expect(alone.restaurants.some((row) => 'party' in row)).toBe(false);
       const search = { origin: getPoint('Insadong'), radius: 1000 as const, ...one };
       const pages = await Promise.all(
         [search, { ...search, others: [] }].map(async (each) => {
@@ -94,39 +94,39 @@ describe('a list for a party', () => {
   const PARTY = [VEGETARIAN, MEAT_EATER, ALLERGIC];
 
   it('is ordered by who is worst off, unknown menus left out', async () => {
-    const { restaurantInfo, total, unknown = 0 } = await findFor('Insadong', PARTY);
-    const grades = restaurantInfo.map(gradeOf);
-    expect(total).toBe(restaurantInfo.length);
+    const { restaurants, total, unknown = 0 } = await findFor('Insadong', PARTY);
+    const grades = restaurants.map(gradeOf);
+    expect(total).toBe(restaurants.length);
     expect(total).toBeGreaterThan(20);
     expect(unknown).toBeGreaterThan(0);
     expect(grades).toEqual([...grades].sort((a, b) => a - b));
-    expect(restaurantInfo.map(getPartyFit)).not.toContain('unknown');
+    expect(restaurants.map(getPartyFit)).not.toContain('unknown');
   });
 
   it('is the same in any order of people, except for the order of their verdicts', async () => {
     const list = await findFor('Insadong', PARTY);
     const reversed = await findFor('Insadong', [...PARTY].reverse());
-    expect(toIds(reversed.restaurantInfo)).toEqual(toIds(list.restaurantInfo));
-    const turned = reversed.restaurantInfo.map(({ party = [] }) => [...party].reverse());
-    expect(turned).toEqual(list.restaurantInfo.map(({ party }) => party));
+    expect(toIds(reversed.restaurants)).toEqual(toIds(list.restaurants));
+    const turned = reversed.restaurants.map(({ party = [] }) => [...party].reverse());
+    expect(turned).toEqual(list.restaurants.map(({ party }) => party));
   });
 
   it('is no better for anyone when a person joins', async () => {
     for (const joining of [VEGAN, HALAL, ANYTHING, ALLERGIC]) {
       const before = await findFor('Itaewon', PARTY);
       const after = await findFor('Itaewon', [...PARTY, joining]);
-      const byId = new Map(after.restaurantInfo.map((row) => [row.contentId, row]));
-      for (const row of before.restaurantInfo) {
+      const byId = new Map(after.restaurants.map((row) => [row.contentId, row]));
+      for (const row of before.restaurants) {
         expect(gradeOf(byId.get(row.contentId))).toBeGreaterThanOrEqual(gradeOf(row));
       }
     }
   });
 
   it('has the verdicts of the visitor as alone, and keys of exactly this party', async () => {
-    const { restaurantInfo } = await findFor('Insadong', PARTY);
+    const { restaurants } = await findFor('Insadong', PARTY);
     const alone = await findFor('Insadong', PARTY.slice(0, 1));
-    const byId = new Map(alone.restaurantInfo.map((row) => [row.contentId, row]));
-    const common = restaurantInfo.filter(({ contentId }) => byId.has(contentId));
+    const byId = new Map(alone.restaurants.map((row) => [row.contentId, row]));
+    const common = restaurants.filter(({ contentId }) => byId.has(contentId));
     expect(common.length).toBeGreaterThan(10);
     for (const { contentId, match, hidden } of common)
       expect({ match, hidden }).toEqual({
@@ -134,14 +134,14 @@ describe('a list for a party', () => {
         hidden: byId.get(contentId)?.hidden,
       });
     const key = joinProfileKeys(PARTY.map(({ need, profile }) => toProfileKey(need, profile)));
-    expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(new Set([key]));
+    expect(new Set(restaurants.map(getPartyKey))).toEqual(new Set([key]));
   });
 
   it('keeps the verdicts on its pages, with the dishes in English', async () => {
-    const { restaurantInfo } = await findFor('Insadong', PARTY);
-    const page = await service.getPage({ restaurantInfo, page: 1, pageSize: 10 }, signal);
+    const { restaurants } = await findFor('Insadong', PARTY);
+    const page = await service.getPage({ restaurants, page: 1, pageSize: 10 }, signal);
     expect(page.map(({ party }) => party)).toEqual(
-      restaurantInfo.slice(0, 10).map(({ party }) => party),
+      restaurants.slice(0, 10).map(({ party }) => party),
     );
     for (const { party = [], words_eng: words = [] } of page) {
       const translated = words.map(({ ko }) => ko);
@@ -167,8 +167,8 @@ describe('a list for a party', () => {
   });
 
   it('is classified again for everyone when a menu has changed', async () => {
-    const { restaurantInfo } = await findFor('Insadong', PARTY);
-    const [first, ...rest] = restaurantInfo;
+    const { restaurants } = await findFor('Insadong', PARTY);
+    const [first, ...rest] = restaurants;
     if (!first) throw new Error('The list is empty');
     const outdated = {
       ...first,
@@ -176,7 +176,7 @@ describe('a list for a party', () => {
       party: first.party?.map((each) => ({ ...each, dish: '갈비탕' })),
     };
     const [row] = await service.getPage(
-      { restaurantInfo: [outdated, ...rest], page: 1, pageSize: 1 },
+      { restaurants: [outdated, ...rest], page: 1, pageSize: 1 },
       signal,
     );
     expect(row?.party).toEqual(first.party);
@@ -188,16 +188,16 @@ describe('people who eat differently', () => {
   const askers = ({ party = [] }: PlaceCard) => party.filter(({ fit }) => fit !== 'yes');
 
   it('find three places in Insadong that work for a vegetarian and a meat eater', async () => {
-    const { restaurantInfo } = await findFor('Insadong', [VEGETARIAN, MEAT_EATER]);
-    const first = restaurantInfo.slice(0, 3);
+    const { restaurants } = await findFor('Insadong', [VEGETARIAN, MEAT_EATER]);
+    const first = restaurants.slice(0, 3);
     expect(first).toHaveLength(3);
     expect(first.every(works)).toBe(true);
     expect(first.flatMap(({ party = [] }) => party).every(({ dish }) => dish)).toBe(true);
   });
 
   it('find two in Itaewon where one of a vegan, a Muslim and another asks at most', async () => {
-    const { restaurantInfo } = await findFor('Itaewon', [VEGAN, HALAL, ANYTHING]);
-    const first = restaurantInfo.slice(0, 2);
+    const { restaurants } = await findFor('Itaewon', [VEGAN, HALAL, ANYTHING]);
+    const first = restaurants.slice(0, 2);
     expect(first).toHaveLength(2);
     for (const row of first) {
       expect(askers(row).length).toBeLessThanOrEqual(1);
@@ -226,7 +226,7 @@ it('does not lead a person allergic to nuts to the nearest, cheapest almond cake
     [MEAT_EATER, ALLERGIC, VEGETARIAN],
   ]) {
     const [visitor = ANYTHING, ...others] = people.map(toFilterGuest);
-    const { restaurantInfo } = await own.getFiltered(
+    const { restaurants } = await own.getFiltered(
       toFilterRequest({
         contentIdList: ['cakes', 'rice'],
         ...toFilterGuest(ANYTHING),
@@ -236,8 +236,8 @@ it('does not lead a person allergic to nuts to the nearest, cheapest almond cake
       }),
       signal,
     );
-    expect(restaurantInfo[0]?.contentId).not.toBe('cakes');
-    const cakes = restaurantInfo.find(({ contentId }) => contentId === 'cakes');
+    expect(restaurants[0]?.contentId).not.toBe('cakes');
+    const cakes = restaurants.find(({ contentId }) => contentId === 'cakes');
     const at = people.indexOf(ALLERGIC);
     expect(cakes?.party?.[at]?.fit ?? 'no').toBe('no');
   }
@@ -246,8 +246,8 @@ it('does not lead a person allergic to nuts to the nearest, cheapest almond cake
 it('matches Taiwanese classes under the key that the phone compares', async () => {
   const need = { kind: 'strictVegan' as const };
   const profile = { allergies: [], noFivePungent: true, vegetarianClass: 'ovo' as const };
-  const { restaurantInfo } = await findFor('Insadong', [ANYTHING, { need, profile }]);
-  expect(new Set(restaurantInfo.map(getPartyKey))).toEqual(
+  const { restaurants } = await findFor('Insadong', [ANYTHING, { need, profile }]);
+  expect(new Set(restaurants.map(getPartyKey))).toEqual(
     new Set([joinProfileKeys([undefined, toProfileKey(need, profile)])]),
   );
 });

@@ -80,7 +80,7 @@ describe('a returned list is accepted back', () => {
   it('when its rows are full', async () => {
     const answer = { restaurantInfo: toRows(250), total: 250 };
     expect(Buffer.byteLength(JSON.stringify(answer))).toBeGreaterThan(2 * MAX_BODY_BYTES);
-    const { restaurantInfo, total } = await (
+    const { restaurants: restaurantInfo, total } = await (
       await startBackend(answer)
     ).getFiltered(toFilterRequest({ contentIdList: [], userPref: '돼지고기만' }), neverAborted);
     expect(restaurantInfo).toHaveLength(total);
@@ -99,8 +99,8 @@ describe('a returned list is accepted back', () => {
       toFilterRequest(request),
       neverAborted,
     );
-    expect(filtered.total).toBe(filtered.restaurantInfo.length);
-    const { restaurantInfo } = filtered;
+    expect(filtered.total).toBe(filtered.restaurants.length);
+    const { restaurants: restaurantInfo } = filtered;
     const response = await send(postPage, { restaurantInfo, page: 1, pageSize: MAX_PAGE_SIZE });
     const [{ content }] = (await response.json()) as [{ content: unknown[] }];
     expect(content).toHaveLength(MAX_PAGE_SIZE);
@@ -113,11 +113,11 @@ describe('a returned list is accepted back', () => {
     const backend = await startBackend({ restaurantInfoEng });
     const request = { contentIdList: ['1'], userPref: '나는 비건이야' };
     // Our own fields take the place of rows.
-    const { restaurantInfo } = await backend.getFilteredInEnglish(
+    const { restaurants } = await backend.getFilteredInEnglish(
       toFilterRequest(request),
       neverAborted,
     );
-    expect(Buffer.byteLength(JSON.stringify(restaurantInfo))).toBeGreaterThan(0.9 * MAX_LIST_BYTES);
+    expect(Buffer.byteLength(JSON.stringify(restaurants))).toBeGreaterThan(0.9 * MAX_LIST_BYTES);
   });
 });
 

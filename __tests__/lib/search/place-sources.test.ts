@@ -173,14 +173,14 @@ describe.each(PLACES_DATABASES)('places in %s and bundled places', (_, hasSessio
       };
       const expected = await bundled.getFilteredInEnglish(toFilterRequest(request), signal);
       const found = await stored.getFilteredInEnglish(toFilterRequest(request), signal);
-      const firstRows = expected.restaurantInfo.slice(0, 300);
+      const firstRows = expected.restaurants.slice(0, 300);
       expect(found).toEqual({
         ...expected,
-        restaurantInfo: firstRows,
+        restaurants: firstRows,
         total: firstRows.length,
         ...(firstRows.length < expected.total ? { found: expected.total } : {}),
       });
-      const page = { restaurantInfo: firstRows, page: 1, pageSize: 10 };
+      const page = { restaurants: firstRows, page: 1, pageSize: 10 };
       expect(await stored.getPage(page, signal)).toEqual(await bundled.getPage(page, signal));
     }
   });

@@ -62,10 +62,10 @@ async function fetchAllResponses({ backend, rows }: Started): Promise<string[]> 
     const userPref = toPreferenceSentence(need);
     for (const contentIdList of groups) {
       const request = { contentIdList, userPref, certainty: 'maybe' } as const;
-      const { restaurantInfo } = await backend.getFiltered(toFilterRequest(request), signal);
-      const page = { restaurantInfo, page: 1, pageSize: restaurantInfo.length };
+      const { restaurants } = await backend.getFiltered(toFilterRequest(request), signal);
+      const page = { restaurants, page: 1, pageSize: restaurants.length };
       responses.push(
-        JSON.stringify(restaurantInfo),
+        JSON.stringify(restaurants),
         JSON.stringify(await backend.getPage(page, signal)),
       );
     }
@@ -109,7 +109,7 @@ describe('the build artifact', () => {
         }),
         signal,
       )
-    ).restaurantInfo;
+    ).restaurants;
     expect(restaurant?.title).toBe('비건 식당');
   });
 

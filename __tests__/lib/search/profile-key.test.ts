@@ -82,11 +82,11 @@ describe('a saved verdict', () => {
     setSnapshot('카레(비건)');
     const backend = createSearchService(createBundledSource());
     const request = { contentIdList: ['1'], userPref: toPreferenceSentence(VEGAN) };
-    const { restaurantInfo } = await backend.getFiltered(toFilterRequest(request), signal);
-    expect(restaurantInfo[0]?.match).toMatchObject({ fit: 'only' });
-    const page = async (restaurants = restaurantInfo) =>
-      (await backend.getPage({ restaurantInfo: restaurants, page: 1, pageSize: 10 }, signal))[0];
-    return { restaurantInfo, page };
+    const { restaurants } = await backend.getFiltered(toFilterRequest(request), signal);
+    expect(restaurants[0]?.match).toMatchObject({ fit: 'only' });
+    const page = async (list = restaurants) =>
+      (await backend.getPage({ restaurants: list, page: 1, pageSize: 10 }, signal))[0];
+    return { restaurants, page };
   }
 
   it.each<[Preference, Parameters<typeof toProfileKey>[1]]>([
@@ -98,13 +98,13 @@ describe('a saved verdict', () => {
     const backend = createSearchService(createBundledSource());
     const request = { contentIdList: ['1'], userPref: toPreferenceSentence(need), profile };
     const filtered = { ...request, certainty: 'unknown' as const };
-    const { restaurantInfo } = await backend.getFiltered(toFilterRequest(filtered), signal);
-    expect(restaurantInfo[0]?.match?.checkedFor).toBe(toProfileKey(need, profile));
+    const { restaurants } = await backend.getFiltered(toFilterRequest(filtered), signal);
+    expect(restaurants[0]?.match?.checkedFor).toBe(toProfileKey(need, profile));
   });
 
   it('is unchanged while the menu is unchanged', async () => {
-    const { restaurantInfo, page } = await saveVerdict();
-    expect((await page())?.match).toEqual(restaurantInfo[0]?.match);
+    const { restaurants, page } = await saveVerdict();
+    expect((await page())?.match).toEqual(restaurants[0]?.match);
   });
 
   it('is replaced after the menu changed', async () => {
@@ -124,8 +124,8 @@ describe('a saved verdict', () => {
   });
 
   it('is replaced if it is of another engine', async () => {
-    const { restaurantInfo, page } = await saveVerdict();
-    const [row] = restaurantInfo;
+    const { restaurants, page } = await saveVerdict();
+    const [row] = restaurants;
     if (!row?.match) throw new Error('There is no verdict');
     const checkedFor = `older${toProfileKey(VEGAN)}`;
     const response = await page([{ ...row, match: { ...row.match, fit: 'none', checkedFor } }]);

@@ -92,9 +92,9 @@ describe('a tourism backend', () => {
     const listed = [{ contentId: '1', title: '집', match }];
     const calls = {
       getContentIds: () => Promise.resolve(['1']),
-      getFiltered: () => Promise.resolve({ restaurantInfo: listed, total: 1 }),
+      getFiltered: () => Promise.resolve({ restaurants: listed, total: 1 }),
       getPage: () => Promise.resolve(listed),
-      getFilteredInEnglish: () => Promise.resolve({ restaurantInfo: listed, total: 1 }),
+      getFilteredInEnglish: () => Promise.resolve({ restaurants: listed, total: 1 }),
     };
     const findFits = async (profile?: object) => {
       const request = parse(searchRequestSchema, { ...SEARCH, profile });
@@ -167,7 +167,7 @@ describe('a tourism backend', () => {
       });
       const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
       const page = await backend.getPage(
-        { restaurantInfo: list, page: 1, pageSize: 10 },
+        { restaurants: list, page: 1, pageSize: 10 },
         neverAborted,
       );
 

@@ -102,7 +102,7 @@ describe('a response', () => {
     ['nothing', undefined, null],
   ])('parses an English list: %s', (_name, restaurantInfoEng, expected) => {
     const answer = parseOrNull(englishResponseSchema, { restaurantInfoEng });
-    expect(answer && answer.restaurantInfo).toEqual(expected);
+    expect(answer && answer.restaurants).toEqual(expected);
   });
 
   it.each(['title_eng', 'firstmenu', 'treatmenu', 'opentimefood', 'restdatefood', 'addr1'])(

@@ -140,7 +140,7 @@ describe('failing requests of one visitor', () => {
 
 const ROW = { contentId: '1', title: '집' };
 const FILTER = { contentIdList: ['1'], userPref: '돼지고기만' };
-const PAGE = { restaurantInfo: [ROW], page: 1, pageSize: 10 };
+const PAGE = { restaurants: [ROW], page: 1, pageSize: 10 };
 
 describe('a failure of one of the four calls', () => {
   it.each<[string, string, (backend: RemoteBackend) => Promise<unknown>]>([
@@ -205,7 +205,7 @@ describe('a list with invalid rows', () => {
       'filter',
       { restaurantInfo: rows, total: 7 },
       (b) => b.getFiltered(toFilterRequest(FILTER), neverAborted),
-      { restaurantInfo: [ROW], total: 7 },
+      { restaurants: [ROW], total: 7 },
     ],
     ['page', [{ content: rows }], (b) => b.getPage(PAGE, neverAborted), [ROW]],
     [
@@ -218,13 +218,13 @@ describe('a list with invalid rows', () => {
       'english',
       { restaurantInfoEng: rows },
       (b) => b.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted),
-      { restaurantInfo: [ROW], total: 1 },
+      { restaurants: [ROW], total: 1 },
     ],
     [
       'english',
       { restaurantInfoEng: JSON.stringify({ content: rows }) },
       (b) => b.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted),
-      { restaurantInfo: [ROW], total: 1 },
+      { restaurants: [ROW], total: 1 },
     ],
   ])(
     'loses them, with a log line without their content: %s',
@@ -268,7 +268,7 @@ describe('the number of results', () => {
       );
       const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
       expect(await backend.getFiltered(toFilterRequest(FILTER), neverAborted)).toMatchObject({
-        restaurantInfo: rows,
+        restaurants: rows,
         total: shown,
       });
     },
@@ -283,7 +283,7 @@ describe('the number of results', () => {
   ])('equals the number of cards if page 1 comes back %s', async (_name, answer, expected) => {
     server = await startTestServer((_request, response) => response.end(JSON.stringify(answer)));
     const backend = createRemoteBackend({ baseUrl: server.url, timeoutMs: 5_000 });
-    const page = { restaurantInfo: list, page: 1, pageSize: 10 };
+    const page = { restaurants: list, page: 1, pageSize: 10 };
     expect(await backend.getPage(page, neverAborted)).toMatchObject(expected);
   });
 });

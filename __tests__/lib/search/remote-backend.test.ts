@@ -10,7 +10,7 @@ import {
 } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
-const PAGE = { restaurantInfo: [], page: 1, pageSize: 10 };
+const PAGE = { restaurants: [], page: 1, pageSize: 10 };
 
 let server: TestServer | undefined;
 
@@ -69,7 +69,7 @@ describe('response shapes (specification section 7)', () => {
     ['an array', { restaurantInfoEng: [row] }],
   ])('accepts an English list as %s', async (_name, body) => {
     const backend = await startBackend((response) => response.end(JSON.stringify(body)));
-    const { restaurantInfo: list } = await backend.getFilteredInEnglish(
+    const { restaurants: list } = await backend.getFilteredInEnglish(
       toFilterRequest({ contentIdList: [], userPref: '나는 비건이야' }),
       neverAborted,
     );

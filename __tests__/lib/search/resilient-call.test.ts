@@ -137,12 +137,12 @@ describe('a fresh response', () => {
       response.end('{"restaurantInfo": [], "total": 0, "restaurantInfoEng": "[]"}'),
     );
     expect(await backend.getFiltered(toFilterRequest(FILTER), neverAborted)).toEqual({
-      restaurantInfo: [],
+      restaurants: [],
       total: 0,
     });
     expect(await backend.getFilteredInEnglish(toFilterRequest(FILTER), neverAborted)).toMatchObject(
       {
-        restaurantInfo: [],
+        restaurants: [],
       },
     );
     expect(count()).toBe(2);

@@ -77,8 +77,8 @@ async function findPromised(wish: Preference) {
   const promised = new Map<string, { label: string; dish: string; en: string }>();
   for (const contentIdList of await placesByArea) {
     const request = { contentIdList, userPref: toPreferenceSentence(wish) };
-    const { restaurantInfo } = await backend.getFilteredInEnglish(toFilterRequest(request), signal);
-    for (const restaurant of restaurantInfo) {
+    const { restaurants } = await backend.getFilteredInEnglish(toFilterRequest(request), signal);
+    for (const restaurant of restaurants) {
       expect(getFitKind(restaurant, toProfileKey(wish))).not.toBe('unchecked');
       for (const { label, terms } of getMatchReasons(t, restaurant)) {
         for (const { ko, en } of terms)

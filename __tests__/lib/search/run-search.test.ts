@@ -92,7 +92,7 @@ describe.each([
     const contentIdList = await ownEngine.getContentIds({ ...insadong, radius: 2000 }, signal);
     const userPref = toPreferenceSentence(vegan.need);
     expect(parsePreference(userPref)).toEqual(vegan.need);
-    const { restaurantInfo: listed } = await ownEngine.getFilteredInEnglish(
+    const { restaurants: listed } = await ownEngine.getFilteredInEnglish(
       toFilterRequest({ contentIdList, userPref }),
       signal,
     );

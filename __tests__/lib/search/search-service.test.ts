@@ -7,6 +7,7 @@ import { MAX_BODY_BYTES } from '@/lib/payload-limits';
 import { parseOrNull, type Schema } from '@kioot/base/validation';
 import {
   placeCardSchema,
+  toListBody,
   type FilterBody,
   type FilterResponse,
   type PlaceCard,
@@ -26,7 +27,7 @@ async function search(
   preference: Preference,
   { area = insadong, certainty }: { area?: typeof insadong; certainty?: 'unknown' } = {},
 ): Promise<PlaceCard[]> {
-  return (await find(preference, { area, certainty })).restaurantInfo;
+  return (await find(preference, { area, certainty })).restaurants;
 }
 
 async function find(
@@ -54,8 +55,8 @@ it('lists the place of a merged id, once', async () => {
   const [[merged, kept] = ['', '']] = Object.entries(redirects);
   const userPref = toPreferenceSentence({ kind: 'any' });
   const request: FilterBody = { contentIdList: [merged, kept], userPref, certainty: 'unknown' };
-  const { restaurantInfo } = await backend.getFilteredInEnglish(toFilterRequest(request), signal);
-  expect(restaurantInfo.map(({ contentId }) => contentId)).toEqual([kept]);
+  const { restaurants } = await backend.getFilteredInEnglish(toFilterRequest(request), signal);
+  expect(restaurants.map(({ contentId }) => contentId)).toEqual([kept]);
 });
 
 describe('the size of a response', () => {
@@ -65,11 +66,11 @@ describe('the size of a response', () => {
       for (const radius of RADII_M) {
         const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
         const request: FilterBody = { contentIdList, userPref, certainty: 'unknown' };
-        const { restaurantInfo } = await backend.getFilteredInEnglish(
+        const { restaurants } = await backend.getFilteredInEnglish(
           toFilterRequest(request),
           signal,
         );
-        expect(restaurantInfo.length).toBe(contentIdList.length);
+        expect(restaurants.length).toBe(contentIdList.length);
       }
     }
   });
@@ -92,8 +93,8 @@ describe('the size of a response', () => {
     ];
     for (const area of [...byCount.slice(0, 3), ...sample(byCount.slice(3), 3)]) {
       for (const preference of preferences) {
-        const restaurantInfo = await search(preference, { area, certainty: 'unknown' });
-        const body = JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 });
+        const restaurants = await search(preference, { area, certainty: 'unknown' });
+        const body = JSON.stringify(toListBody({ restaurants, page: 1, pageSize: 10 }));
         largest = Math.max(largest, Buffer.byteLength(body));
       }
     }
@@ -105,45 +106,42 @@ describe('the size of a response', () => {
 
 describe('fields beyond the specification', () => {
   it('survive a round trip through the contract', async () => {
-    const restaurantInfo = await search({ kind: 'meats', meats: ['pork'] });
+    const restaurants = await search({ kind: 'meats', meats: ['pork'] });
     const received = parse(
       pageRequestSchema,
-      JSON.parse(JSON.stringify({ restaurantInfo, page: 1, pageSize: 10 })),
+      JSON.parse(JSON.stringify(toListBody({ restaurants, page: 1, pageSize: 10 }))),
     );
-    expect(received.restaurantInfo).toEqual(JSON.parse(JSON.stringify(restaurantInfo)));
+    expect(received.restaurants).toEqual(JSON.parse(JSON.stringify(restaurants)));
     const [first] = await backend.getPage(received, signal);
     expect(first).toMatchObject({
-      match: restaurantInfo[0]?.match,
-      hours: restaurantInfo[0]?.hours,
-      mapx: restaurantInfo[0]?.mapx,
+      match: restaurants[0]?.match,
+      hours: restaurants[0]?.hours,
+      mapx: restaurants[0]?.mapx,
     });
   });
 
   it('include the hours, from the first search on', async () => {
     const contentIdList = (await search({ kind: 'any' })).map(({ contentId }) => contentId);
     const userPref = toPreferenceSentence({ kind: 'any' });
-    const { restaurantInfo } = await createSearchService(createBundledSource()).getFiltered(
+    const { restaurants } = await createSearchService(createBundledSource()).getFiltered(
       toFilterRequest({ contentIdList: contentIdList.slice(0, 20), userPref }),
       signal,
     );
-    expect(restaurantInfo.some(({ hours }) => hours)).toBe(true);
-    for (const { opentimefood, restdatefood, hours } of restaurantInfo)
+    expect(restaurants.some(({ hours }) => hours)).toBe(true);
+    for (const { opentimefood, restdatefood, hours } of restaurants)
       expect(hours).toEqual(packHours(parseHours(opentimefood ?? '', restdatefood ?? '')));
   });
 
   it('list places with only a drink for a vegan below those with a meal, and say so', async () => {
-    const restaurantInfo = await search({ kind: 'strictVegan' });
-    const isJustDrinks = restaurantInfo.map(({ match }) => match?.justServes === 'drinks');
+    const restaurants = await search({ kind: 'strictVegan' });
+    const isJustDrinks = restaurants.map(({ match }) => match?.justServes === 'drinks');
     expect(isJustDrinks).toContain(true);
     const firstDrinks = isJustDrinks.indexOf(true);
     expect(firstDrinks).toBeGreaterThan(0);
     // Places that no list has had of late follow, whatever they serve.
-    const below = restaurantInfo.slice(firstDrinks).filter(({ lastSeenYear }) => !lastSeenYear);
+    const below = restaurants.slice(firstDrinks).filter(({ lastSeenYear }) => !lastSeenYear);
     for (const { match } of below) expect(match?.share).toBe(0);
-    const received = parse(
-      placeCardSchema,
-      JSON.parse(JSON.stringify(restaurantInfo[firstDrinks])),
-    );
+    const received = parse(placeCardSchema, JSON.parse(JSON.stringify(restaurants[firstDrinks])));
     expect(received.match?.justServes).toBe('drinks');
     const invalid = { ...received, match: { ...received.match, justServes: 'air' } };
     expect(parse(placeCardSchema, invalid).match).toBeUndefined();
@@ -151,10 +149,10 @@ describe('fields beyond the specification', () => {
 
   it('include the English of every dish of a reason or warning', async () => {
     const profile = { allergies: ['peanut' as const] };
-    const { restaurantInfo } = await find({ kind: 'any' }, { profile });
+    const { restaurants } = await find({ kind: 'any' }, { profile });
     const page = await backend.getPage(
       {
-        restaurantInfo: [...(await search({ kind: 'strictVegan' })), ...restaurantInfo],
+        restaurants: [...(await search({ kind: 'strictVegan' })), ...restaurants],
         page: 1,
         pageSize: 200,
       },
@@ -287,20 +285,20 @@ describe('the reason for listing a restaurant', () => {
 
   it('excludes and counts places without a known menu, and lists them last on request', async () => {
     const preference: Preference = { kind: 'strictVegan' };
-    const { restaurantInfo, unknown = 0 } = await find(preference);
-    expect(restaurantInfo.some(({ match }) => match?.fit === 'unknown')).toBe(false);
+    const { restaurants, unknown = 0 } = await find(preference);
+    expect(restaurants.some(({ match }) => match?.fit === 'unknown')).toBe(false);
     expect(unknown).toBeGreaterThan(0);
     const all = await find(preference, { certainty: 'unknown' });
     expect(all.unknown).toBeUndefined();
-    expect(all.total).toBe(restaurantInfo.length + unknown);
-    const last = all.restaurantInfo.slice(restaurantInfo.length);
+    expect(all.total).toBe(restaurants.length + unknown);
+    const last = all.restaurants.slice(restaurants.length);
     expect(last.every(({ match }) => match?.fit === 'unknown')).toBe(true);
   });
 
   it('never claims that a place is safe for an allergy because its menu does not mention it', async () => {
     const profile = { allergies: ['soy' as const] };
-    const { restaurantInfo } = await find({ kind: 'any' }, { profile });
-    const groups = restaurantInfo.flatMap(({ match }) => match?.groups ?? []);
+    const { restaurants } = await find({ kind: 'any' }, { profile });
+    const groups = restaurants.flatMap(({ match }) => match?.groups ?? []);
     const tofu = groups.flatMap(({ dishes, ask = [] }) => [
       ...dishes,
       ...ask.map(({ dish }) => dish),
@@ -310,6 +308,6 @@ describe('the reason for listing a restaurant', () => {
       .flatMap(({ dishes }) => dishes)
       .filter((dish) => /탕$|찌개$|국수$/.test(dish));
     expect(cooked).toEqual([]);
-    expect(restaurantInfo.some(({ match }) => match?.fit === 'maybe')).toBe(true);
+    expect(restaurants.some(({ match }) => match?.fit === 'maybe')).toBe(true);
   });
 });

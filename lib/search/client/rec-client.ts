@@ -10,10 +10,10 @@ import {
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
+  toListBody,
   type ContentIdRequest,
   type FilterBody,
   type FilterResponse,
-  type PageRequest,
   type PlaceCard,
 } from '../contract/rec-contract';
 
@@ -64,12 +64,12 @@ export function fetchFilteredRestaurants(
  * @throws {RequestError}
  */
 export function fetchRestaurantPage(
-  restaurantInfo: readonly PlaceCard[],
+  restaurants: readonly PlaceCard[],
   page: number,
   options?: CallOptions,
 ): Promise<PlaceCard[]> {
-  const rows = restaurantInfo.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const request: PageRequest = { restaurantInfo: rows, page: 1, pageSize: PAGE_SIZE };
+  const rows = restaurants.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const request = toListBody({ restaurants: rows, page: 1, pageSize: PAGE_SIZE });
   return postJson(toLocalizedPath('page'), request, pageResponseSchema, options);
 }
 

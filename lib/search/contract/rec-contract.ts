@@ -234,10 +234,12 @@ export interface FilterBody extends SentenceTable {
 }
 
 /** {@link FilterBody} with its sentences parsed; the visitor's own is kept for a tourism backend. */
-export interface FilterRequest extends TableNeeds, Omit<FilterBody, 'others'> {}
+export interface FilterRequest extends TableNeeds, Omit<FilterBody, 'others' | 'userPref'> {
+  sentence: string;
+}
 
 export interface FilterResponse {
-  restaurantInfo: PlaceCard[];
+  restaurants: PlaceCard[];
   /**
    * Matches as the backend counts them: more than the list where it sent only a part, never fewer;
    * 0 for an empty list.
@@ -250,10 +252,28 @@ export interface FilterResponse {
 }
 
 export interface PageRequest {
-  restaurantInfo: PlaceCard[];
+  restaurants: PlaceCard[];
   page: number;
   pageSize: number;
 }
+
+/** Body with its list under the name of the specification. */
+export const toListBody = <Body extends { restaurants: PlaceCard[] }>({
+  restaurants: restaurantInfo,
+  ...body
+}: Body) => ({ restaurantInfo, ...body });
+
+/** Response of the vegan path. */
+export const toEnglishBody = ({ restaurants, unknown, found }: FilterResponse) => ({
+  restaurantInfoEng: JSON.stringify(restaurants),
+  ...{ unknown, found },
+});
+
+/** Reads {@link toListBody}. */
+export const fromListBody = <Body extends { restaurantInfo: PlaceCard[] }>({
+  restaurantInfo: restaurants,
+  ...body
+}: Body) => ({ ...body, restaurants });
 
 const countSchema = optionalOrDropped(integerBetween(0));
 const countFields = { unknown: countSchema, found: countSchema };
@@ -270,7 +290,10 @@ export function createResponseSchemas(
   const group = v.object({ content: restaurants });
   return {
     contentIds: toList(contentIdSchema),
-    filter: v.object({ restaurantInfo: restaurants, total: integerBetween(0), ...countFields }),
+    filter: v.pipe(
+      v.object({ restaurantInfo: restaurants, total: integerBetween(0), ...countFields }),
+      v.transform(fromListBody),
+    ),
     /** "Either a JSON string or an array of groups": the content of all groups is flattened. */
     page: v.pipe(
       valueOrJson(toList(group)),
@@ -290,10 +313,10 @@ export function createResponseSchemas(
         ),
         ...countFields,
       }),
-      v.transform(({ restaurantInfoEng: restaurantInfo, ...counts }) => ({
+      v.transform(({ restaurantInfoEng: restaurants, ...counts }) => ({
         ...counts,
-        restaurantInfo,
-        total: restaurantInfo.length,
+        restaurants,
+        total: restaurants.length,
       })),
     ),
   };

@@ -4,6 +4,7 @@ import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { RADII_M } from '../../radii';
 import { integerBetween, toIssuePath, validate, type Schema } from '@kioot/base/validation';
 import {
+  fromListBody,
   placeCardSchema,
   type ContentIdRequest,
   type FilterRequest,
@@ -84,8 +85,11 @@ const boundedCardListSchema = v.pipe(
   }),
 );
 
-export const pageRequestSchema: Schema<PageRequest> = v.object({
-  restaurantInfo: boundedCardListSchema,
-  page: integerBetween(1, MAX_PAGE),
-  pageSize: integerBetween(1, MAX_PAGE_SIZE),
-});
+export const pageRequestSchema: Schema<PageRequest> = v.pipe(
+  v.object({
+    restaurantInfo: boundedCardListSchema,
+    page: integerBetween(1, MAX_PAGE),
+    pageSize: integerBetween(1, MAX_PAGE_SIZE),
+  }),
+  v.transform(fromListBody),
+);

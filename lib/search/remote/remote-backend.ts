@@ -1,11 +1,11 @@
 import 'server-only';
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import type { Schema } from '@kioot/base/validation';
-import type {
-  ContentIdRequest,
-  FilterBody,
-  PageRequest,
-  RecommendationBackend,
+import {
+  toListBody,
+  type ContentIdRequest,
+  type FilterBody,
+  type RecommendationBackend,
 } from '../contract/rec-contract';
 import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
 import { mapYielding } from '../../cooperative';
@@ -95,11 +95,11 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
   const filter = createCall(
     'filter',
     (schemas) => schemas.filter,
-    ({ restaurantInfo, total, ...counts }) =>
+    ({ restaurants, total, ...counts }) =>
       truncateFilterResponse('filter', {
         ...counts,
-        restaurantInfo,
-        total: restaurantInfo.length && Math.max(total, restaurantInfo.length),
+        restaurants,
+        total: restaurants.length && Math.max(total, restaurants.length),
       }),
     createFilterProbe('any'),
   );
@@ -107,9 +107,9 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     'page',
     (schemas) => schemas.page,
     (restaurants) => restaurants,
-    async (): Promise<PageRequest> => {
-      const { restaurantInfo } = await filter.probe();
-      return { restaurantInfo: restaurantInfo.slice(0, 1), page: 1, pageSize: PAGE_SIZE };
+    async () => {
+      const { restaurants } = await filter.probe();
+      return toListBody({ restaurants: restaurants.slice(0, 1), page: 1, pageSize: PAGE_SIZE });
     },
   );
   const english = createCall(
@@ -123,20 +123,20 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     getContentIds: contentIds.send,
     async getFiltered(request, signal) {
       const found = await filter.send(withoutProfile(request), signal);
-      const restaurantInfo = await mapYielding(found.restaurantInfo, createRowReader(request));
-      return truncateFilterResponse('filter', { ...found, restaurantInfo });
+      const restaurants = await mapYielding(found.restaurants, createRowReader(request));
+      return truncateFilterResponse('filter', { ...found, restaurants });
     },
     async getPage(request, signal) {
-      const translated = await page.send(withoutVerdicts(request), signal);
+      const translated = await page.send(toListBody(withoutVerdicts(request)), signal);
       return mergeVerdicts(request, translated.map(withoutParty));
     },
     async getFilteredInEnglish(request, signal) {
       const found = await english.send(withoutProfile(request), signal);
       const readMenu = createRowReader(request);
-      const restaurantInfo = await mapYielding(found.restaurantInfo, (row) =>
+      const restaurants = await mapYielding(found.restaurants, (row) =>
         toEnglishRow(readMenu(row)),
       );
-      return truncateFilterResponse('english', { ...found, restaurantInfo });
+      return truncateFilterResponse('english', { ...found, restaurants });
     },
     getCircuitStatus() {
       const statuses = circuits.map((circuit) => circuit.getStatus());

@@ -26,7 +26,7 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
     signal: AbortSignal,
   ): Promise<number> {
     const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
-    const request = { contentIdList, userPref: toPreferenceSentence(need), need };
+    const request = { contentIdList, sentence: toPreferenceSentence(need), need };
     const { total } = isVeganPreference(need)
       ? await backend.getFilteredInEnglish(request, signal)
       : await backend.getFiltered(request, signal);
@@ -40,12 +40,12 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
       // A tourism backend never gets the allergies, so it cannot have considered them.
       const isConsidered = toProfileKey({ kind: 'any' }, profile) === undefined;
       const contentIdList = await backend.getContentIds({ ...origin, radius }, signal);
-      const { restaurantInfo } = await backend.getFiltered(
-        { contentIdList, userPref: toPreferenceSentence(need), need, profile },
+      const { restaurants } = await backend.getFiltered(
+        { contentIdList, sentence: toPreferenceSentence(need), need, profile },
         signal,
       );
       // Places that the backend itself calls unsuitable are not shown.
-      const listed = restaurantInfo.filter(
+      const listed = restaurants.filter(
         ({ match, chosenFor }) => chosenFor !== undefined || match?.fit !== 'none',
       );
       return {
@@ -58,7 +58,7 @@ export function createRemoteSearch(backend: RecommendationBackend): SearchBacken
           from === to
             ? []
             : backend.getPage(
-                { restaurantInfo: listed.slice(from, to), page: 1, pageSize: to - from },
+                { restaurants: listed.slice(from, to), page: 1, pageSize: to - from },
                 signal,
               ),
       };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FilterBody, PageRequest, PlaceCard } from '../contract/rec-contract';
+import type { FilterBody, FilterRequest, PageRequest, PlaceCard } from '../contract/rec-contract';
 import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-in-english';
 
 /**
@@ -8,9 +8,9 @@ import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-in
  */
 export function withoutProfile({
   contentIdList,
-  userPref,
+  sentence: userPref,
   certainty,
-}: Omit<FilterBody, 'others'>): FilterBody {
+}: FilterRequest): FilterBody {
   return { contentIdList, userPref, certainty };
 }
 
@@ -24,13 +24,13 @@ const WITHHELD_FIELDS = [
 ];
 
 /** The requested page with the fields of the backend alone. */
-export function withoutVerdicts({ restaurantInfo, page, pageSize }: PageRequest): PageRequest {
-  const rows = restaurantInfo.map((restaurant) => {
+export function withoutVerdicts({ restaurants, page, pageSize }: PageRequest): PageRequest {
+  const rows = restaurants.map((restaurant) => {
     const row = { ...restaurant };
     for (const field of WITHHELD_FIELDS) delete row[field];
     return row;
   });
-  return { restaurantInfo: rows, page, pageSize };
+  return { restaurants: rows, page, pageSize };
 }
 
 /** The row without verdicts on a party, which no backend is sent. */
@@ -73,10 +73,10 @@ const mergeRow = (requested: PlaceCard, translated: PlaceCard): Promise<PlaceCar
  * the number of results above them would be wrong.
  */
 export function mergeVerdicts(
-  { restaurantInfo, page, pageSize }: PageRequest,
+  { restaurants, page, pageSize }: PageRequest,
   translated: readonly PlaceCard[],
 ): Promise<PlaceCard[]> {
-  const requested = restaurantInfo.slice((page - 1) * pageSize, page * pageSize);
+  const requested = restaurants.slice((page - 1) * pageSize, page * pageSize);
   const [rows, others] =
     translated.length < requested.length ? [requested, translated] : [translated, requested];
   const byId = new Map(others.map((restaurant) => [restaurant.contentId, restaurant]));

@@ -76,15 +76,15 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
       (at) => getLastSeenYear(getEntry(classified, at).row, now) !== null,
     );
     const toRestaurant = createRowMapper(needs, ranker.party);
-    const restaurantInfo = await mapYielding(displayed.order, (at) => {
+    const restaurants = await mapYielding(displayed.order, (at) => {
       const { row, diet } = getEntry(classified, at);
       return toRestaurant({ row, diet, match: ranker.match(diet) });
     });
     const unknown = order.length - known.length;
     return {
-      restaurantInfo,
-      total: restaurantInfo.length,
-      ...(known.length > restaurantInfo.length ? { found: known.length } : {}),
+      restaurants,
+      total: restaurants.length,
+      ...(known.length > restaurants.length ? { found: known.length } : {}),
       ...(unknown > 0 ? { unknown } : {}),
     };
   }

@@ -58,11 +58,11 @@ export function createSearchService(
    */
   async function getPage(
     source: PlaceSource,
-    { restaurantInfo, page, pageSize }: PageRequest,
+    { restaurants, page, pageSize }: PageRequest,
     mayReplace: (restaurant: PlaceCard, row: Place) => boolean = () => true,
   ): Promise<PlaceCard[]> {
     const first = (page - 1) * pageSize;
-    const displayed = restaurantInfo.slice(first, first + pageSize);
+    const displayed = restaurants.slice(first, first + pageSize);
     const rows = await source.getCachedRows(displayed.map(({ contentId }) => contentId));
     const byId = new Map(rows.map((row) => [row.contentId, row]));
     return mapYielding(displayed, (restaurant) => {
@@ -106,8 +106,8 @@ export function createSearchService(
       ),
     async getFilteredInEnglish(request) {
       const results = await runFilter(request);
-      const inEnglish = await mapYielding(results.restaurantInfo, toEnglishRestaurant);
-      return truncateFilterResponse('english', { ...results, restaurantInfo: inEnglish });
+      const inEnglish = await mapYielding(results.restaurants, toEnglishRestaurant);
+      return truncateFilterResponse('english', { ...results, restaurants: inEnglish });
     },
     ...createSearchBackend(primary),
     getFallback: (failure) =>

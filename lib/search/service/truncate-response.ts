@@ -52,7 +52,7 @@ export function truncateList<T>(call: RecEndpoint, all: readonly T[]): T[] {
 
 /** Truncates a filtered list, and its total by as many. */
 export function truncateFilterResponse(call: RecEndpoint, found: FilterResponse): FilterResponse {
-  const restaurantInfo = truncateList(call, found.restaurantInfo);
-  const truncatedCount = found.restaurantInfo.length - restaurantInfo.length;
-  return { ...found, restaurantInfo, total: found.total - truncatedCount };
+  const restaurants = truncateList(call, found.restaurants);
+  const truncatedCount = found.restaurants.length - restaurants.length;
+  return { ...found, restaurants, total: found.total - truncatedCount };
 }

@@ -1,5 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { getRecommendationBackend } from '@/lib/search/backend';
+import { toEnglishBody } from '@/lib/search/contract/rec-contract';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 
 /** Seconds; above the 120 s time limit of a backend call, to respond with our own error before the platform's. */
@@ -7,9 +8,6 @@ export const maxDuration = 130;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
   filterRequestSchema,
-  async (input, signal) => {
-    const { restaurantInfo, unknown, found } =
-      await getRecommendationBackend().getFilteredInEnglish(input, signal);
-    return { restaurantInfoEng: JSON.stringify(restaurantInfo), unknown, found };
-  },
+  async (input, signal) =>
+    toEnglishBody(await getRecommendationBackend().getFilteredInEnglish(input, signal)),
 );

@@ -1,5 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { getRecommendationBackend } from '@/lib/search/backend';
+import { toListBody } from '@/lib/search/contract/rec-contract';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
@@ -7,5 +8,5 @@ export const maxDuration = 130;
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
   filterRequestSchema,
-  (input, signal) => getRecommendationBackend().getFiltered(input, signal),
+  async (input, signal) => toListBody(await getRecommendationBackend().getFiltered(input, signal)),
 );

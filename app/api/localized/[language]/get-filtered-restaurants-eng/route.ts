@@ -1,4 +1,5 @@
 import { getRecommendationBackend } from '@/lib/search/backend';
+import { toEnglishBody } from '@/lib/search/contract/rec-contract';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
 import { createLocalizedRoute } from '@/lib/search/localization/localized-route';
@@ -10,12 +11,8 @@ export const maxDuration = 130;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createLocalizedRoute(
   filterRequestSchema,
   async (input, locale, signal) => {
-    const { restaurantInfo, unknown, found } =
-      await getRecommendationBackend().getFilteredInEnglish(input, signal);
-    return {
-      restaurantInfoEng: JSON.stringify(await localizeRestaurants(restaurantInfo, locale)),
-      unknown,
-      found,
-    };
+    const found = await getRecommendationBackend().getFilteredInEnglish(input, signal);
+    const restaurants = await localizeRestaurants(found.restaurants, locale);
+    return toEnglishBody({ ...found, restaurants });
   },
 );
