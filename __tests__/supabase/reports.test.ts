@@ -384,6 +384,7 @@ describe('the command', () => {
     async () => {
       const own = await startTestDatabase({
         dataDir: mkdtempSync(path.join(tmpdir(), 'kioot-test-')),
+        seed: null,
       });
       await own.service.from('reports').insert(toReport({ kind: 'menu' }));
       await own.stop();
