@@ -33,6 +33,11 @@ const TOOLS = {
     flags: [SERVER_CONDITION],
     about: 'what is known of the places; `--sample` draws 60 for a vegetarian',
   },
+  'drawn-cards': {
+    file: 'tools/drawn-cards.ts',
+    flags: [SERVER_CONDITION],
+    about: 'share of cards with a drawing of the dish; `--missing` lists dishes without one',
+  },
   golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
   fuzz: {
     file: 'tools/fuzz.ts',

@@ -1,25 +1,27 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { createEngine } from '@kioot/engine';
-import { getLexicon } from '@kioot/engine/lexicon';
+import { FOOD_KINDS, getLexicon } from '@kioot/engine/lexicon';
 import { ALLERGENS, MEATS, type PersonNeeds } from '@kioot/engine/needs';
 import table from '@/lib/search/classification/dish-drawings.json';
-import { chooseDrawing } from '@/lib/search/classification/choose-drawing';
+import { chooseDrawing, getDishDrawing } from '@/lib/search/classification/choose-drawing';
 
 const engine = createEngine(getLexicon());
 const ANYTHING: PersonNeeds = { need: { kind: 'any' } };
 const VEGAN: PersonNeeds = { need: { kind: 'strictVegan' } };
+const ANIMALS = ['beef', 'pork', 'chicken', 'meat', 'fish', 'shrimp', 'squid', 'shellfish', 'crab'];
 const choose = (dish: string, kind: string, ...people: PersonNeeds[]) =>
   chooseDrawing(engine.classifyDish(dish), kind, people);
 
-it('draws the dish by its name, without remarks in brackets', () => {
+it('draws the dish by its name, without remarks in brackets, or by the end of its name', () => {
   expect(choose('두부조림 (2인)', 'set-meal', ANYTHING)).toBe('dubu-jorim.webp');
   expect(choose('비빔밥', 'set-meal', ANYTHING)).toBe('bibimbap.webp');
+  expect(choose('산채비빔밥', 'set-meal', ANYTHING)).toBe('vegetable-bibimbap.webp');
+  expect(choose('명동 칼국수', 'set-meal', ANYTHING)).toBe('kalguksu.webp');
 });
 
 it.each<[string, PersonNeeds, string]>([
-  ['비빔밥', VEGAN, 'egg and beef'],
-  ['잡채', VEGAN, 'a vegan one says more than the menu'],
+  ['잡채', { ...ANYTHING, profile: { allergies: ['beef'] } }, 'beef, and no plainer one'],
   ['김치찌개', { need: { kind: 'halal' } }, 'pork'],
   ['제육볶음', { need: { kind: 'meats', meats: ['beef'] } }, 'pork beside chosen beef'],
   ['비빔밥', { ...ANYTHING, profile: { allergies: ['sesame', 'egg'] } }, 'sesame and egg'],
@@ -31,23 +33,71 @@ it.each<[string, PersonNeeds, string]>([
   expect(choose(dish, 'unknown', ANYTHING, person)).toBe('unknown');
 });
 
-it('draws the kind of food where it shows nothing avoided', () => {
-  expect(choose('샐러드', 'salad', VEGAN)).toBe('salad');
+it.each([
+  ['비빔밥', 'vegetable-bibimbap'],
+  ['김밥', 'vegetable-gimbap'],
+  ['잡채', 'vegan-japchae'],
+  ['피자', 'vegetable-pizza'],
+  ['한정식', 'temple-meal'],
+])('draws a plainer %s for a diet, never for an allergy', (dish, plainer) => {
+  expect(choose(dish, 'unknown', VEGAN)).toBe(`${plainer}.webp`);
+  const allergies = ['egg', 'beef', 'milk', 'fish'] as const;
+  expect(choose(dish, 'unknown', { ...VEGAN, profile: { allergies } })).toBe('unknown');
+});
+
+it('draws nothing that the dish is known to be without', () => {
+  expect(choose('비건 버거 (비건)', 'burger', ANYTHING)).toBe('plant-burger.webp');
+  expect(choose('비건 케이크 (비건)', 'cake', ANYTHING)).toBe('unknown');
+  expect(choose('닭곰탕', 'soup', ANYTHING)).toBe('dak-gomtang.webp');
+  expect(choose('오리탕', 'soup', ANYTHING)).toBe('unknown');
+  expect(getDishDrawing('떡볶이', engine.classifyDish('떡볶이'))).toBe('tteokbokki');
+  expect(getDishDrawing('비건 케이크', engine.classifyDish('비건 케이크 (비건)'))).toBeNull();
+});
+
+it('draws the kind of food of the dish, else of the place, where it shows nothing avoided', () => {
+  expect(choose('루꼴라 샐러드', 'unknown', VEGAN)).toBe('green-salad.webp');
   expect(choose('샐러드', 'salad', { ...VEGAN, profile: { allergies: ['tomato'] } })).toBe(
     'unknown',
   );
   expect(chooseDrawing(undefined, 'grilled-beef', [VEGAN])).toBe('unknown');
+  expect(chooseDrawing(undefined, 'grilled-beef', [ANYTHING])).toBe('beef-grill.webp');
+  // A plainer meal would seem to be served where no dish of the menu is known.
+  expect(chooseDrawing(undefined, 'set-meal', [VEGAN])).toBe('unknown');
+  expect(chooseDrawing(undefined, 'bar', [ANYTHING])).toBe('bar');
+});
+
+const dishes = Object.entries(table.dishes).map(([slug, dish]) => {
+  const { names = [], ends = [] }: { names?: string[]; ends?: string[] } = dish;
+  return { slug, names: [...names, ...ends], shows: dish.shows };
+});
+
+it.each<['strictVegan' | 'lactoOvo' | 'halal', string[]]>([
+  ['strictVegan', [...ANIMALS, 'egg', 'milk']],
+  ['lactoOvo', ANIMALS],
+  ['halal', ['pork', 'meat', 'alcohol']],
+])('shows %s nothing they avoid, of no name of the table', (kind, avoided) => {
+  const shown = new Map(dishes.map(({ slug, shows }) => [`${slug}.webp`, shows]));
+  const seen = dishes
+    .flatMap(({ names }) => names.map((name) => choose(name, 'unknown', { need: { kind } })))
+    .filter((drawing) => shown.get(drawing)?.some((code) => avoided.includes(code)));
+  expect(seen).toEqual([]);
 });
 
 it('has a picture for each dish, and names of its own for what they show', () => {
-  for (const slug of Object.keys(table.dishes)) {
+  for (const { slug, names } of dishes) {
     expect(existsSync(`public/images/dishes/${slug}.webp`)).toBe(true);
     expect(existsSync(`public/images/recipes/${slug}-16x9.webp`)).toBe(true);
+    expect(names.length).toBeGreaterThan(0);
   }
+  const slugs = new Set(dishes.map(({ slug }) => slug));
+  expect(
+    Object.values(table.kinds)
+      .flat()
+      .filter((slug) => !slugs.has(slug)),
+  ).toEqual([]);
+  const kinds = [...Object.keys(table.kinds), ...Object.keys(table.symbols), 'unknown'];
+  expect(kinds.sort()).toEqual([...FOOD_KINDS].sort());
   const known = new Set<string>([...ALLERGENS, ...MEATS, 'meat', 'allium', 'spicy', 'alcohol']);
-  const shown = [
-    ...Object.values(table.dishes).flatMap(({ shows }) => shows),
-    ...Object.values(table.kinds).flat(),
-  ];
+  const shown = [...dishes.flatMap(({ shows }) => shows), ...Object.values(table.symbols).flat()];
   expect(shown.filter((code) => !known.has(code))).toEqual([]);
 });

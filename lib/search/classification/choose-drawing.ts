@@ -5,7 +5,7 @@ import { MEATS, type Meat, type PersonNeeds } from '@kioot/engine/needs';
 import table from './dish-drawings.json';
 
 const MEAT = ['beef', 'pork', 'chicken', 'meat'];
-const ANIMALS = [...MEAT, 'fish', 'shrimp', 'squid', 'shellfish'];
+const ANIMALS = [...MEAT, 'fish', 'shrimp', 'crab', 'squid', 'shellfish'];
 
 /** Things in a drawing that people of a diet do not eat. */
 const AVOIDED_BY_DIET: Readonly<Partial<Record<PersonNeeds['need']['kind'], readonly string[]>>> = {
@@ -17,7 +17,7 @@ const AVOIDED_BY_DIET: Readonly<Partial<Record<PersonNeeds['need']['kind'], read
 /** Things in a drawing that someone who chose other meats does not eat. */
 const AVOIDED_BY_MEATS: Readonly<Partial<Record<Meat, readonly string[]>>> = {
   ...{ chicken: ['chicken'], pork: ['pork'], beef: ['beef'], fish: ['fish'] },
-  seafood: ['shrimp', 'squid', 'shellfish'],
+  seafood: ['shrimp', 'crab', 'squid', 'shellfish'],
 };
 
 /** Diet, or the meats that were not chosen. */
@@ -32,32 +32,73 @@ const LOOKS_LIKE: Readonly<Record<string, readonly string[]>> = {
   ...{ 'pine-nut': ['tree-nut'], beef: ['meat'], pork: ['meat'], chicken: ['meat'] },
 };
 
-/** All that must not be seen by one of these people; null where that is not known. */
-function toAvoided(people: readonly PersonNeeds[]): ReadonlySet<string> | null {
-  const avoided = new Set<string>();
-  for (const person of people) {
-    const { profile } = person;
-    if (profile?.otherSevere) return null;
-    const allergies = profile?.allergies ?? [];
-    const codes = [
-      ...getAvoidedByNeed(person),
-      ...allergies.flatMap((code) => [code, ...(LOOKS_LIKE[code] ?? [])]),
-      ...(profile?.notSpicy ? ['spicy'] : []),
-      ...(profile?.noFivePungent ? ['allium'] : []),
-    ];
-    for (const code of codes) avoided.add(code);
-  }
-  return avoided;
+/** Codes that one of these people must not see. */
+interface Avoided {
+  byAllergy: ReadonlySet<string>;
+  byDiet: ReadonlySet<string>;
 }
 
-const SHOWN_BY_KIND: Readonly<Record<string, readonly string[]>> = table.kinds;
+/** Null where it is not known what someone avoids. */
+function toAvoided(people: readonly PersonNeeds[]): Avoided | null {
+  if (people.some(({ profile }) => profile?.otherSevere)) return null;
+  const allergies = people.flatMap(({ profile }) => profile?.allergies ?? []);
+  const restricted = people.flatMap((person) => [
+    ...getAvoidedByNeed(person),
+    ...(person.profile?.notSpicy ? ['spicy'] : []),
+    ...(person.profile?.noFivePungent ? ['allium'] : []),
+  ]);
+  const byAllergy = new Set(allergies.flatMap((code) => [code, ...(LOOKS_LIKE[code] ?? [])]));
+  return { byAllergy, byDiet: new Set(restricted) };
+}
+
+type DrawnFacts = Pick<DishFacts, 'vegan' | 'lactoOvo' | 'meats'>;
+
+/** Codes that would contradict the verdict of the dish. */
+function getExcluded({ vegan, lactoOvo, meats }: DrawnFacts): ReadonlySet<string> {
+  return new Set([
+    ...(vegan === 'yes' || lactoOvo === 'yes' ? ANIMALS : []),
+    ...(vegan === 'yes' ? ['egg', 'milk'] : []),
+    ...(['beef', 'pork', 'chicken'] as const).filter((meat) => meats[meat] === 'no'),
+  ]);
+}
+
+interface Drawing {
+  slug: string;
+  names?: readonly string[];
+  ends?: readonly string[];
+  /** Codes of what it shows. */
+  shows: readonly string[];
+}
+
+const DRAWINGS: readonly Drawing[] = Object.entries(table.dishes).map(([slug, drawing]) => ({
+  slug,
+  ...drawing,
+}));
+const SLUGS_BY_KIND: Readonly<Record<string, readonly string[]>> = table.kinds;
+const SHOWN_BY_SYMBOL: Readonly<Record<string, readonly string[]>> = table.symbols;
+
 /** Name without spaces and remarks in brackets. */
 const toKey = (name: string): string => name.normalize('NFC').replace(/\(.*?\)|\[.*?\]|\s+/gu, '');
 
-/** Drawings by the names of their dishes, as pairs. */
-const drawings = Object.entries(table.dishes).flatMap(([slug, { names, shows }]) =>
-  names.map((name) => ({ name: toKey(name), slug, shows })),
-);
+/** Drawings of a dish by its name or the longest known end of it, the usual one first. */
+function findByName(dish: string): readonly Drawing[] {
+  const name = toKey(dish);
+  const named = DRAWINGS.filter(({ names, ends }) => names?.includes(name) || ends?.includes(name));
+  if (named.length > 0) return named;
+  const ends = DRAWINGS.flatMap(({ ends: all = [] }) => all.filter((end) => name.endsWith(end)));
+  const [longest] = ends.toSorted((a, b) => b.length - a.length);
+  return DRAWINGS.filter((each) => longest !== undefined && each.ends?.includes(longest));
+}
+
+const findByKind = (kind: string): readonly Drawing[] =>
+  (SLUGS_BY_KIND[kind] ?? []).flatMap((slug) => DRAWINGS.filter((each) => each.slug === slug));
+
+/** Slug of the drawing of a dish by its name, which shows nothing that the dish is without; null without one. */
+export function getDishDrawing(name: string, facts: DrawnFacts): string | null {
+  const excluded = getExcluded(facts);
+  const fits = ({ shows }: Drawing) => !shows.some((code) => excluded.has(code));
+  return findByName(name).find(fits)?.slug ?? null;
+}
 
 /** Kind of a dish alone, once per dish. */
 const kindOfDish = new WeakMap<DishFacts, string>();
@@ -68,9 +109,10 @@ function getDishKind(dish: DishFacts): string {
 }
 
 /**
- * Drawing for a card under `/images`: "dubu-jorim.webp" of the dish, else the kind of food of the dish or
- * the place ("salad"). Nothing is drawn that one of the people avoids: `unknown`, a closed cover, is
- * the last choice.
+ * Drawing for a card under `/images`: "dubu-jorim.webp" of the dish, else of the kind of food of the dish or
+ * the place, else the symbol of the kind ("bar"). Nothing is drawn that one of the people avoids, or that
+ * the dish is known to be without: `unknown`, a closed cover, is the last choice. Plainer drawings of the
+ * same dish are for a diet only: for an allergy they would promise more than the menu says.
  * @param dish that the card names
  * @param placeKind kind of food of the place
  */
@@ -81,11 +123,21 @@ export function chooseDrawing(
 ): string {
   const avoided = toAvoided(people);
   if (!avoided) return 'unknown';
-  const canBeSeen = (shows: readonly string[] | undefined) =>
-    shows !== undefined && !shows.some((code) => avoided.has(code));
-  const name = dish && toKey(dish.dish);
-  const drawing = drawings.find((each) => each.name === name && canBeSeen(each.shows));
-  if (drawing) return `${drawing.slug}.webp`;
-  const kinds = [...(dish ? [getDishKind(dish)] : []), placeKind];
-  return kinds.find((kind) => kind !== 'unknown' && canBeSeen(SHOWN_BY_KIND[kind])) ?? 'unknown';
+  const { byAllergy, byDiet } = avoided;
+  const excluded = dish ? getExcluded(dish) : new Set<string>();
+  const dishKind = dish ? getDishKind(dish) : 'unknown';
+  const kind = dishKind === 'unknown' ? placeKind : dishKind;
+  const named = dish ? findByName(dish.dish) : [];
+  const drawings =
+    named.length > 0 ? named : findByKind(kind).slice(0, dishKind === kind ? undefined : 1);
+  for (const { slug, shows } of drawings) {
+    if (shows.some((code) => excluded.has(code))) continue;
+    if (shows.some((code) => byAllergy.has(code))) return 'unknown';
+    if (!shows.some((code) => byDiet.has(code))) return `${slug}.webp`;
+  }
+  const symbol = drawings.length > 0 ? undefined : SHOWN_BY_SYMBOL[kind];
+  const isShown = symbol?.every(
+    (code) => ![byAllergy, byDiet, excluded].some((set) => set.has(code)),
+  );
+  return isShown ? kind : 'unknown';
 }

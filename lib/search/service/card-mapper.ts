@@ -65,7 +65,7 @@ export function createCardMapper() {
       const dishes = isNamed ? getSignatureDishes(diet) : undefined;
       const kind = getFoodKind(row);
       const drawn = dishes ? dishes[0] : getHeadlineDish(explained);
-      const drawnDish = diet.dishes.find(({ dish }) => dish === drawn);
+      const drawnDish = getNamedDishes(diet).find(({ dish }) => dish === drawn);
       return {
         ...toPlaceCard(row),
         ...(dishes ? { dishes } : {}),

@@ -10,7 +10,13 @@ import { FOOD_DRAWINGS_PATH } from '@/lib/food-drawings';
 import { LOCALES } from '@/lib/locales';
 import { getSiteImagePath, SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
 import { FOOD_KINDS } from '@kioot/engine/lexicon';
-import { RECIPE_PICTURES, RECIPE_SHAPES, SHARED_SIDE_PX } from '../src/recipes';
+import {
+  DISH_PICTURES,
+  DISH_SIZE,
+  RECIPE_PICTURES,
+  RECIPE_SHAPES,
+  SHARED_SIDE_PX,
+} from '../src/recipes';
 import { drawSeoul, DUSK, MORNING } from '../src/seoul';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -65,12 +71,26 @@ describe('pictures of kinds of food', () => {
 });
 
 describe('recipe pictures', () => {
-  const files = Object.keys(RECIPE_PICTURES).flatMap((slug) =>
-    Object.entries(RECIPE_SHAPES).map(([shape, size]) => ({
-      name: `${slug}-${shape}.webp`,
-      ...size,
-    })),
-  );
+  const files = [
+    ...Object.keys(RECIPE_PICTURES).flatMap((slug) =>
+      Object.entries(RECIPE_SHAPES).map(([shape, size]) => ({
+        name: `${slug}-${shape}.webp`,
+        ...size,
+      })),
+    ),
+    ...Object.keys(DISH_PICTURES).map((slug) => ({ name: `${slug}-16x9.webp`, ...DISH_SIZE })),
+  ];
+
+  it('exist for cards as small squares, of recipes and of further dishes', () => {
+    const slugs = Object.keys({ ...RECIPE_PICTURES, ...DISH_PICTURES });
+    const cards = readdirSync('public/images/dishes');
+    expect(cards.sort()).toEqual(slugs.map((slug) => `${slug}.webp`).sort());
+    expect(slugs).toHaveLength(
+      Object.keys(RECIPE_PICTURES).length + Object.keys(DISH_PICTURES).length,
+    );
+    for (const card of cards)
+      expect(statSync(`public/images/dishes/${card}`).size).toBeLessThanOrEqual(12_000);
+  });
 
   it('exist in every shape with the right size and few bytes', async () => {
     expect(readdirSync('public/images/recipes').sort()).toEqual(files.map((f) => f.name).sort());

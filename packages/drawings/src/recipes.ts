@@ -1,10 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { BOWLS } from './dish/bowls';
-import { drawPicture } from './dish/compose';
+import { drawPicture, type Picture } from './dish/compose';
+import { BITES } from './dish/bites';
+import { CAFE } from './dish/cafe';
+import { GRILLS } from './dish/grills';
+import { MEALS } from './dish/meals';
+import { NOODLES } from './dish/noodles';
 import { PLATES } from './dish/plates';
+import { POTS } from './dish/pots';
 import { SIDES } from './dish/sides';
 import { STEWS } from './dish/stews';
+import { VEGETABLES } from './dish/vegetables';
 
 const FOLDER = 'public/images/recipes';
 /**
@@ -13,7 +20,7 @@ const FOLDER = 'public/images/recipes';
  */
 const SHARED_FOLDER = 'public/images/shared';
 export const SHARED_SIDE_PX = 630;
-/** The same for cards of a list: at most 96 px wide on the screen. */
+/** The same for cards of a list and pages of dishes: at most 96 px wide on the screen. */
 const CARD_FOLDER = 'public/images/dishes';
 const CARD_SIDE_PX = 288;
 
@@ -33,7 +40,24 @@ export const RECIPE_SHAPES = {
 /** Pictures of all recipes by slug. */
 export const RECIPE_PICTURES = { ...STEWS, ...BOWLS, ...SIDES, ...PLATES };
 
-/** Draws every recipe in every shape into `public/images/recipes/<slug>-<shape>.webp`. */
+/** Wide shape of a dish without a recipe: for the first card of a list and the page of the dish. */
+export const DISH_SIZE = { width: 960, height: 540 };
+
+/** Pictures of further dishes that cards of a list name, by slug. */
+export const DISH_PICTURES = {
+  ...VEGETABLES,
+  ...MEALS,
+  ...NOODLES,
+  ...POTS,
+  ...GRILLS,
+  ...BITES,
+  ...CAFE,
+};
+
+/**
+ * Draws every recipe in every shape into `public/images/recipes/<slug>-<shape>.webp`, further dishes in
+ * the wide one, and the square of each into `public/images/dishes/<slug>.webp`.
+ */
 export async function drawRecipes(): Promise<void> {
   for (const folder of [FOLDER, SHARED_FOLDER, CARD_FOLDER]) {
     await rm(folder, { recursive: true, force: true });
@@ -44,17 +68,26 @@ export async function drawRecipes(): Promise<void> {
       const scene = sharp(Buffer.from(drawPicture(slug, picture, viewBox))).resize(width, height);
       await writeFile(`${FOLDER}/${slug}-${shape}.webp`, await toWebp(scene));
     }
-    const square = drawPicture(slug, picture, RECIPE_SHAPES['1x1'].viewBox);
-    await sharp(Buffer.from(square))
-      .resize(CARD_SIDE_PX, CARD_SIDE_PX)
-      .webp({ quality: 64, effort: 6 })
-      .toFile(`${CARD_FOLDER}/${slug}.webp`);
-    await sharp(Buffer.from(square))
+    await sharp(drawSquare(slug, picture))
       .resize(SHARED_SIDE_PX, SHARED_SIDE_PX)
       .jpeg({ quality: 80, mozjpeg: true })
       .toFile(`${SHARED_FOLDER}/${slug}.jpg`);
   }
+  for (const [slug, picture] of Object.entries(DISH_PICTURES)) {
+    const wide = drawPicture(slug, picture, RECIPE_SHAPES['16x9'].viewBox);
+    const scene = sharp(Buffer.from(wide)).resize(DISH_SIZE.width, DISH_SIZE.height);
+    await scene.webp({ quality: 62, effort: 6 }).toFile(`${FOLDER}/${slug}-16x9.webp`);
+  }
+  for (const [slug, picture] of Object.entries({ ...RECIPE_PICTURES, ...DISH_PICTURES })) {
+    await sharp(drawSquare(slug, picture))
+      .resize(CARD_SIDE_PX, CARD_SIDE_PX)
+      .webp({ quality: 64, effort: 6 })
+      .toFile(`${CARD_FOLDER}/${slug}.webp`);
+  }
 }
+
+const drawSquare = (slug: string, picture: Picture): Buffer =>
+  Buffer.from(drawPicture(slug, picture, RECIPE_SHAPES['1x1'].viewBox));
 
 /** Highest quality below the size limit, or the lowest one. */
 async function toWebp(scene: Sharp): Promise<Buffer> {

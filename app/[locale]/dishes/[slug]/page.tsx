@@ -24,6 +24,7 @@ import { toDishPath } from '@/lib/dishes/dish-path';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { toPageMetadata } from '@/lib/page-metadata';
 import { toScriptText } from '@/lib/recipes/json-ld';
+import { getDishDrawing } from '@/lib/search/classification/choose-drawing';
 import { SITE } from '@/lib/site';
 
 interface DishPageProps {
@@ -68,6 +69,7 @@ export default async function DishPage({ params }: DishPageProps) {
     getTranslations('counter'),
   ]);
   const sentence = getDishSentence(dish.ko, locale);
+  const drawing = getDishDrawing(dish.ko, dish.facts);
   const description = joinSentences(describeDish(facts, words, dish, sentence), locale);
   return (
     <Screen tab="readMenu" isInner backLink={<DishBackLink />}>
@@ -75,11 +77,25 @@ export default async function DishPage({ params }: DishPageProps) {
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toDishJsonLd(dish, locale)) }}
       />
-      <div className="flex flex-wrap items-center gap-3 pt-4">
-        <FoodPicture
-          kind={dish.kind}
-          className="size-[84px] shrink-0 rounded-card bg-accent-soft p-2"
+      {drawing === null ? null : (
+        // Ready in its size: nothing is left to an image service.
+        // eslint-disable-next-line @next/next/no-img-element
+        <img
+          alt=""
+          src={`/images/recipes/${drawing}-16x9.webp`}
+          width={960}
+          height={540}
+          fetchPriority="high"
+          className="mt-4 h-auto w-full rounded-card"
         />
+      )}
+      <div className="flex flex-wrap items-center gap-3 pt-4">
+        {drawing === null ? (
+          <FoodPicture
+            kind={dish.kind}
+            className="size-[84px] shrink-0 rounded-card bg-accent-soft p-2"
+          />
+        ) : null}
         <div className="min-w-0 flex-1 basis-44">
           <h1 className="text-title [overflow-wrap:anywhere]">{dish.names[locale]}</h1>
           <div className="flex items-center gap-1">

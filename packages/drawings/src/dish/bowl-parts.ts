@@ -1,4 +1,5 @@
 import * as g from './greens';
+import * as t from './toppings';
 import {
   between,
   blob,
@@ -29,7 +30,8 @@ function sector(
   return `<clipPath id="s${id}"><path d="${d}"/></clipPath><g clip-path="url(#s${id})">${fill(d, base)}${body}</g>`;
 }
 
-export function bibimbapSectors(c: Chance): string {
+/** Six heaps on rice, one of them beef or mushrooms. */
+export function bibimbapSectors(c: Chance, hasBeef = true): string {
   const middle = (deg: number, r = 175) => ({
     x: Math.cos((deg * Math.PI) / 180) * r,
     y: Math.sin((deg * Math.PI) / 180) * r,
@@ -64,7 +66,14 @@ export function bibimbapSectors(c: Chance): string {
           .join(''),
       '#e6d6a0',
     ],
-    [strips(90, [g.BEEF, ['#52291a', '#8a5536']], 15, 36), '#4a2415'],
+    hasBeef
+      ? [strips(90, [g.BEEF, ['#52291a', '#8a5536']], 15, 36), '#4a2415']
+      : [
+          around(90, 15)
+            .map((s) => place(s.x, s.y, s.turn, t.mushroomSlice()))
+            .join(''),
+          '#b98a5e',
+        ],
     [
       strips(
         150,
@@ -92,6 +101,43 @@ export function bibimbapSectors(c: Chance): string {
   ];
   return parts
     .map(([body, base], i) => sector(-120 + i * 60, -60 + i * 60, 292, body, base, String(i)))
+    .join('');
+}
+
+/** Heaps of a bowl of grains and raw vegetables. */
+export function grainSectors(c: Chance): string {
+  const heapAt = (deg: number, count: number, piece: (i: number) => string) =>
+    scatter(c, count, 112)
+      .map((s, i) => {
+        const a = (deg * Math.PI) / 180;
+        return place(s.x + Math.cos(a) * 185, s.y + Math.sin(a) * 185, s.turn, piece(i));
+      })
+      .join('');
+  const corn = () => raise(blob(c, 15, 12, 0.12), '#f8d24e', '#c99a1c', 6);
+  const cabbage = () => g.strips(c, scatter(c, 2, 30), [['#8c4f9a', '#d3a3dc']], 80, 11);
+  const parts: [string, string][] = [
+    [heapAt(-90, 16, () => g.lettuce(c, 0.42)), '#4d8f3d'],
+    [heapAt(-18, 40, corn), '#d9a92c'],
+    [
+      heapAt(
+        54,
+        9,
+        () => raise(disc(40), '#e0402a', '#7c1a0e', 16) + ellipse(-12, -14, 12, 8, '#ff9a80'),
+      ),
+      '#5c140b',
+    ],
+    [
+      heapAt(
+        126,
+        26,
+        () => raise(disc(22), '#edca84', '#b78b42', 9) + ellipse(-7, -8, 7, 5, '#fff0cc'),
+      ),
+      '#b78b42',
+    ],
+    [heapAt(198, 26, cabbage), '#6d3a7a'],
+  ];
+  return parts
+    .map(([body, base], i) => sector(-126 + i * 72, -54 + i * 72, 310, body, base, `g${i}`))
     .join('');
 }
 

@@ -35,6 +35,27 @@ export interface Picture {
   cutlery?: boolean;
 }
 
+/** Picture in one call. */
+export const onTable = (
+  table: Table,
+  cloth: Cloth,
+  vessel: Vessel,
+  more: Partial<Picture>,
+  fill: Picture['fill'],
+): Picture => ({ table, cloth, vessel, fill, ...more });
+
+/** Food without broth, heaped on a plate. */
+export const heaped = (
+  [table, cloth]: [Table, Cloth],
+  vessel: Vessel,
+  more: Partial<Picture>,
+  food: (c: Chance) => string,
+): Picture => onTable(table, cloth, vessel, { steam: true, ...more }, (c) => ({ above: food(c) }));
+
+/** Small vessel with food, standing in the plane of a larger one. */
+export const smallDish = (vessel: Vessel, x: number, y: number, filling: Filling): string =>
+  `<g transform="translate(${x} ${y}) scale(1 ${1 / SLANT})">${drawDish(vessel, filling, 0, 0)}</g>`;
+
 function hashOf(text: string): number {
   return [...text].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
@@ -44,7 +65,7 @@ function hashOf(text: string): number {
 
 /** Vessel with its food, the center of the rim at (x, y). */
 function drawDish(v: Vessel, filling: Filling, x: number, y: number, scale = 1): string {
-  const id = `c${round(x)}-${round(y)}`.replaceAll('.', '_');
+  const id = `c${round(x)}-${round(y)}-${v.rim}`.replaceAll('.', '_');
   const [middle, edge] = filling.liquid ?? ['', ''];
   const plane = (body: string) =>
     `<g transform="translate(0 ${v.depth}) scale(1 ${SLANT})">${body}</g>`;

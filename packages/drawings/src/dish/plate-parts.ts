@@ -54,17 +54,20 @@ export function glassNoodles(c: Chance, colors: readonly (readonly [string, stri
   );
 }
 
-/** Two rows of overlapping slices. */
-export function gimbapRow(c: Chance): string {
+/** Pickled radish, carrot, spinach; egg, beef, fishcake. */
+const GIMBAP = ['#f7cf3f', '#f08a2c', '#2f7a3a', '#fbe28a', '#7a4529', '#f6a5a0'] as const;
+
+/** Two rows of overlapping slices, with their fillings. */
+export function gimbapRow(c: Chance, colors: readonly string[] = GIMBAP): string {
   const slice = () => {
-    const parts: [number, number, number, number, string, string][] = [
-      [-24, -26, 42, 36, '#f7cf3f', '#d9a91a'],
-      [24, -28, 38, 34, '#f08a2c', '#c7620f'],
-      [-34, 16, 36, 34, '#2f7a3a', '#1d5326'],
-      [4, 10, 34, 34, '#fbe28a', '#dcb948'],
-      [38, 14, 34, 36, '#7a4529', '#52291a'],
-      [2, 42, 44, 22, '#f6a5a0', '#d67973'],
-    ];
+    const parts = [
+      [-24, -26, 42, 36],
+      [24, -28, 38, 34],
+      [-34, 16, 36, 34],
+      [4, 10, 34, 34],
+      [38, 14, 34, 36],
+      [2, 42, 44, 22],
+    ] as const;
     return (
       raise(disc(100), '#1d2a24', '#101914', 62) +
       fill(disc(91), '#fffaf0') +
@@ -73,12 +76,12 @@ export function gimbapRow(c: Chance): string {
         .join('') +
       fill(disc(60), '#fffaf0') +
       parts
-        .map(([x, y, w, h, top]) =>
+        .map(([x, y, w, h], i) =>
           place(
             x,
             y,
             between(c, -12, 12),
-            fill(rounded(w, h, 9), top) +
+            fill(rounded(w, h, 9), colors[i] ?? '#fff') +
               stroke(`M${-w * 0.3} ${-h * 0.3}H${w * 0.2}`, '#fff', 4, 0.5),
           ),
         )

@@ -99,9 +99,11 @@ export const CELADON = ['#b9d3c4', '#96b7a6', '#d4e6da', '#a9c8b8'] as const;
 export const BRASS = ['#d8a441', '#b07f28', '#f0c869', '#c8933a'] as const;
 export const SKY = ['#b7cfe0', '#93b1c7', '#d3e4f0', '#a5c1d5'] as const;
 export const BROWN = ['#7a4b32', '#5b3523', '#93603f', '#5f3a28'] as const;
+export const STEEL = ['#c3cad4', '#8d96a3', '#e3e8ee', '#aab2bd'] as const;
+export const BLACK = ['#3d3735', '#2a2523', '#57504d', '#3d3735'] as const;
 export const NAVY = ['#3c5185', '#2c3d68', '#5870a8', '#33467a'] as const;
 
-type Glaze = readonly [string, string, string, string];
+export type Glaze = readonly [string, string, string, string];
 
 export function bowlOf(glaze: Glaze, size = 1, more: Partial<Vessel> = {}): Vessel {
   return bowl(...glaze, size, more);
@@ -169,5 +171,30 @@ export function basket(): Vessel {
     depth: 0,
     colors: { wall: '#c6924f', shade: '#a97637', rim: '#dcb072', inside: '#e6c48e' },
     detail: `<g clip-path="none">${stroke(weave, '#b98443', 3, 0)}</g>`,
+  };
+}
+
+/** Round wooden board. */
+export function roundBoard(): Vessel {
+  return {
+    rim: 388,
+    inner: 372,
+    height: 30,
+    foot: 356,
+    depth: 0,
+    colors: { wall: '#b97c47', shade: '#8d5930', rim: '#d29a62', inside: '#c98d55' },
+  };
+}
+
+/** Cup with a handle on its saucer. */
+export function cupOf(glaze: Glaze): Vessel {
+  const saucer = ellipse(8, 190, 330, 232, glaze[1]) + ellipse(0, 176, 330, 230, glaze[2]);
+  return {
+    ...bowl(...glaze, 0.78, { height: 176, foot: 150, depth: 14 }),
+    behind:
+      saucer +
+      ellipse(0, 176, 210, 146, glaze[1], 0.6) +
+      stroke('M230 30q120-20 110 60t-150 70', glaze[1], 34) +
+      stroke('M230 24q114-16 104 58t-144 66', glaze[2], 24),
   };
 }
