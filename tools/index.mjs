@@ -39,6 +39,11 @@ const TOOLS = {
     about: 'share of cards with a drawing of the dish; `--missing` lists dishes without one',
   },
   golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
+  'search-path': {
+    file: 'tools/search-path.ts',
+    flags: ['--import=./tools/server-environment.mjs'],
+    about: 'files that one search crosses, on either way; `--list` names them',
+  },
   fuzz: {
     file: 'tools/fuzz.ts',
     flags: ['--expose-gc', '--import=./tools/server-environment.mjs'],
