@@ -25,7 +25,7 @@ export function serializeCatalog({ dishes, slugs }: Catalog): SerializedCatalog 
   };
 }
 
-/** Dishes of the build, each parsed on first use; computed as a whole in development and tests. */
+/** Dishes of the build, each parsed on first use; computed on first use in development and tests. */
 interface LazyCatalog {
   getDish(slug: string): Dish | undefined;
   getSlug(spelling: string): string | undefined;
@@ -55,11 +55,12 @@ function deserializeCatalog(serialized: unknown): LazyCatalog {
   };
 }
 
+/** Finds no slug: {@link findDishSlug} finds the same ones by their key, without all menus. */
 function computeCatalog(): LazyCatalog {
-  const { dishes, slugs } = buildCatalog(getSnapshotRows());
+  let catalog: Catalog | undefined;
   return {
-    getDish: (slug) => dishes.get(slug),
-    getSlug: (spelling) => slugs.get(spelling),
+    getDish: (slug) => (catalog ??= buildCatalog(getSnapshotRows())).dishes.get(slug),
+    getSlug: () => undefined,
   };
 }
 

@@ -42,4 +42,5 @@ test('the build writes every dish', () => {
   expect(Object.keys(dishes)).toHaveLength(getDishes().length);
   expect(JSON.parse(dishes['soybean-paste-stew'] ?? '')).toEqual(getDish('soybean-paste-stew'));
   expect(slugs['된장찌개']).toBe('soybean-paste-stew');
+  expect(Object.entries(slugs).filter(([name, slug]) => findDishSlug(name) !== slug)).toEqual([]);
 });
