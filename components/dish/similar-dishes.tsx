@@ -3,6 +3,7 @@ import type { Dish } from '@/lib/dishes/dish';
 import { toDishPath } from '@/lib/dishes/dish-path';
 import { FoodPicture } from '../ui/food-picture';
 import { Link } from '../ui/link';
+import { Morph } from '../ui/morph';
 
 /** Links to dishes of the same form and meats; null without any. */
 export function SimilarDishes({ dishes }: { dishes: readonly Dish[] }) {
@@ -22,10 +23,12 @@ export function SimilarDishes({ dishes }: { dishes: readonly Dish[] }) {
               prefetch={false}
               className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-surface p-2.5 shadow-card"
             >
-              <FoodPicture
-                kind={kind}
-                className="size-11 shrink-0 rounded-control bg-accent-soft p-1"
-              />
+              <Morph name={`dish-${slug}`}>
+                <FoodPicture
+                  kind={kind}
+                  className="size-11 shrink-0 rounded-control bg-accent-soft p-1"
+                />
+              </Morph>
               <span className="min-w-0 flex-1">
                 <span className="block font-bold">{names[locale]}</span>
                 <span lang="ko" className="text-fine break-keep text-ink-soft">

@@ -11,6 +11,7 @@ import { toPlacePath } from '@/lib/places/place-path';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { DishPicture } from '../ui/dish-picture';
 import { Link } from '../ui/link';
+import { Morph } from '../ui/morph';
 import { PriceText } from '../ui/price-text';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { FitSummary } from './fit-summary';
@@ -71,7 +72,9 @@ export function RestaurantCard({
   ].filter((text) => text !== null);
   return (
     <article className={isLarge ? 'place-card large' : 'place-card'}>
-      <DishPicture {...{ restaurant, isLarge }} isChecked={fit !== 'unchecked'} />
+      <Morph name={`place-${contentId}`}>
+        <DishPicture {...{ restaurant, isLarge }} isChecked={fit !== 'unchecked'} />
+      </Morph>
       <div className="min-w-0 flex-1">
         <div className="name-line">
           <Heading className="place-name">

@@ -13,6 +13,7 @@ import { OpenOrder } from '@/components/order/open-order';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { FoodPicture } from '@/components/ui/food-picture';
 import { Link } from '@/components/ui/link';
+import { Morph } from '@/components/ui/morph';
 import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
 import { describeDish, joinSentences } from '@/lib/dish-page/describe-dish';
 import { getDishPageData } from '@/lib/dish-page/dish-page-data';
@@ -78,23 +79,27 @@ export default async function DishPage({ params }: DishPageProps) {
         dangerouslySetInnerHTML={{ __html: toScriptText(toDishJsonLd(dish, locale)) }}
       />
       {drawing === null ? null : (
-        // Ready in its size: nothing is left to an image service.
-        // eslint-disable-next-line @next/next/no-img-element
-        <img
-          alt=""
-          src={`/images/recipes/${drawing}-16x9.webp`}
-          width={960}
-          height={540}
-          fetchPriority="high"
-          className="mt-4 h-auto w-full rounded-card"
-        />
+        <Morph name={`dish-${dish.slug}`}>
+          {/* Ready in its size: nothing is left to an image service. */}
+          {/* eslint-disable-next-line @next/next/no-img-element */}
+          <img
+            alt=""
+            src={`/images/recipes/${drawing}-16x9.webp`}
+            width={960}
+            height={540}
+            fetchPriority="high"
+            className="mt-4 h-auto w-full rounded-card"
+          />
+        </Morph>
       )}
       <div className="flex flex-wrap items-center gap-3 pt-4">
         {drawing === null ? (
-          <FoodPicture
-            kind={dish.kind}
-            className="size-[84px] shrink-0 rounded-card bg-accent-soft p-2"
-          />
+          <Morph name={`dish-${dish.slug}`}>
+            <FoodPicture
+              kind={dish.kind}
+              className="size-[84px] shrink-0 rounded-card bg-accent-soft p-2"
+            />
+          </Morph>
         ) : null}
         <div className="min-w-0 flex-1 basis-44">
           <h1 className="text-title [overflow-wrap:anywhere]">{dish.names[locale]}</h1>

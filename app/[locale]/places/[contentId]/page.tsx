@@ -18,6 +18,7 @@ import { FoodPicture } from '@/components/ui/food-picture';
 import { PriceText } from '@/components/ui/price-text';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { Link } from '@/components/ui/link';
+import { Morph } from '@/components/ui/morph';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { formatList } from '@/lib/place-page/format-place';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
@@ -89,10 +90,12 @@ export default async function PlacePage({ params }: PlacePageProps) {
         dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
       <div className="flex flex-wrap items-center gap-3 pt-4">
-        <FoodPicture
-          kind={restaurant.kind ?? 'unknown'}
-          className="size-16 shrink-0 rounded-card bg-accent-soft p-1.5"
-        />
+        <Morph name={`place-${restaurant.contentId}`}>
+          <FoodPicture
+            kind={restaurant.kind ?? 'unknown'}
+            className="size-16 shrink-0 rounded-card bg-accent-soft p-1.5"
+          />
+        </Morph>
         <PlaceName restaurant={localized} />
       </div>
       <PlaceAnswer place={facts} restaurant={restaurant} />
