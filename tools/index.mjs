@@ -60,6 +60,10 @@ const TOOLS = {
     file: 'tools/lighthouse.ts',
     about: 'Lighthouse scores of the last build on a phone',
   },
+  inp: {
+    file: 'tools/inp.ts',
+    about: 'time from taps to the next frame in the last build on a slow phone',
+  },
   vitals: {
     file: 'tools/vitals.mjs',
     about: '75th percentile of LCP, INP and CLS by route, of a log on standard input',

@@ -86,6 +86,9 @@ async function measureAll(locale: Locale): Promise<Map<string, Metrics>> {
       `/places/${HADONGGWAN}`,
       '/menu',
       '/intro',
+      '/dishes/soybean-paste-stew',
+      '/card',
+      '/counter',
     ]) {
       const route = toLocalePath(english, locale);
       figures.set(route, await measureRoute(`${SERVERS.embedded}${route}`));

@@ -8,6 +8,7 @@ const PAGES = {
   eval: 'docs/engine.md',
   names: 'docs/engine.md',
   lighthouse: 'docs/look.md',
+  inp: 'docs/look.md',
 } as const;
 export type DocsPart = keyof typeof PAGES;
 

@@ -1,0 +1,31 @@
+import { toMarkdownTable } from '../markdown-table';
+import type { Interaction } from './interaction';
+
+const TARGET_MS = 50;
+
+const getMedian = (all: readonly number[]) =>
+  [...all].sort((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? Number.NaN;
+
+/** Medians in Markdown, a line per tap; `!` marks a missed target. */
+export function toInteractionTable(interactions: ReadonlyMap<string, Interaction[]>): string {
+  return toMarkdownTable([
+    ['', 'to the next frame (ms)', 'of it script (ms)'],
+    ['target', `≤ ${TARGET_MS}`, ''],
+    ...[...interactions].map(([name, all]) => {
+      const duration = getMedian(all.map(({ durationMs }) => durationMs));
+      return [
+        name,
+        duration <= TARGET_MS ? `${duration}` : `${duration} !`,
+        `${getMedian(all.map(({ scriptMs }) => scriptMs))}`,
+      ];
+    }),
+  ]);
+}
+
+/** Part of the docs with the table. */
+export const toInteractionDocs = (
+  interactions: ReadonlyMap<string, Interaction[]>,
+  runs: number,
+  slowdown: number,
+): string =>
+  `Median of ${runs} runs, processor ${slowdown} times slower, production build (\`npm run tool -- inp --write\`).\n\n${toInteractionTable(interactions)}`;
