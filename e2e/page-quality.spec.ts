@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { getBlankBytes, getMaxRatio } from '../tools/size/blank-page';
 import { getRouteSizes } from '../tools/size/route-bytes';
-import { tap } from './helpers/search-steps';
+import { openVeganResults, resultCards, tap } from './helpers/search-steps';
 
 /** Messengers drop preview images of 600 kB and more. */
 const MAX_SHARE_IMAGE_BYTES = 600_000;
@@ -115,6 +115,80 @@ test('going back restores the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(area).toBeInViewport();
+});
+
+/** Keeps the parts of each page change that move on their own. */
+async function watchMoves(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().flatMap(({ effect }) => {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          return /^::view-transition-group\(((?:place|dish)-.+)\)$/.exec(part ?? '')?.[1] ?? [];
+        });
+        document.documentElement.dataset.moves = parts.join(' ');
+      });
+      return transition;
+    };
+  });
+  return page.locator('html');
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the picture of a card moves to the page of its place, and Back to the card', async ({
+    page,
+  }) => {
+    const root = await watchMoves(page);
+    await openVeganResults(page, 'Myeongdong', '2000m', 'strictVegan');
+    const card = resultCards(page).nth(24);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('link').first();
+    const id = /\w+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    await link.tap();
+    await expect(page).toHaveURL(new RegExp(`/places/${id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(root).toHaveAttribute('data-moves', `place-${id}`);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(link).toBeInViewport();
+  });
+
+  test('the picture of a dish moves to its page', async ({ page }) => {
+    const root = await watchMoves(page);
+    await page.goto('/dishes/soybean-paste-stew');
+    const link = page.getByRole('region', { name: 'Dishes like it' }).getByRole('link').first();
+    const slug = /[\w-]+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    await link.tap();
+    await expect(page).toHaveURL(new RegExp(`/dishes/${slug}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(root).toHaveAttribute('data-moves', `dish-${slug}`);
+  });
+});
+
+test('cards out of view are left out at their height once their list is laid out', async ({
+  page,
+}) => {
+  await openVeganResults(page, 'Myeongdong', '2000m', 'strictVegan');
+  const last = resultCards(page).last();
+  const isSkipped = () =>
+    last
+      .getByRole('link')
+      .first()
+      .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isSkipped).toBe(true);
+  const [skippedPx, wholePx] = await page
+    .getByRole('list', { name: 'Restaurants' })
+    .evaluate((list) => {
+      const skipped = list.getBoundingClientRect().height;
+      list.removeAttribute('data-laid-out');
+      return [skipped, list.getBoundingClientRect().height];
+    });
+  expect(skippedPx).toBe(wholePx);
+  expect(await isSkipped()).toBe(false);
 });
 
 test('the main action stays in the lower half of the screen', async ({ page }) => {

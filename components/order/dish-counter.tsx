@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { toNamedDishPath } from '@/lib/dishes/dish-path';
 import { formatVerdictLine } from '@/lib/format/format-dish-verdict';
 import { formatRefusals } from '@/lib/order/format-refusals';
-import { getRefusals, type OrderedDish } from '@/lib/order/order-card';
+import { getRefusals, type OrderableDish } from '@/lib/order/order-card';
 import { toTableVerdict } from '@/lib/place-page/match-party';
 import { DishPeople } from '../party/dish-people';
 import { DishLink } from '../ui/dish-link';
@@ -19,14 +20,15 @@ const REASON_COLORS = {
 } as const;
 
 interface DishCounterProps {
-  dish: OrderedDish;
+  dish: OrderableDish;
+  count: number;
   /** True for a table, whose people are named. */
   isForTable: boolean;
   isFull: boolean;
   /** True after the first tap on a dish that is not for everyone. */
   isRefused: boolean;
-  onChange: (count: number) => void;
-  onOrderAnyway: () => void;
+  /** Given another count; `isSure` where the dish may be one that is not for everyone. */
+  onChange: (dish: OrderableDish, count: number, isSure: boolean) => void;
 }
 
 /** The next thing to decide, and read aloud. */
@@ -61,18 +63,18 @@ function DishVerdictText({
  * Row of a dish with its verdict and − count +. Buttons stay focusable at their bounds. A dish that
  * is not for everyone is only ordered by the button that says so.
  */
-export function DishCounter({
+export const DishCounter = memo(function DishCounter({
   dish,
+  count,
   isForTable,
   isFull,
   isRefused,
   onChange,
-  onOrderAnyway,
 }: DishCounterProps) {
   const t = useTranslations('order');
   const words = useTranslations('words');
   const party = useTranslations('party');
-  const { ko, en, count, verdicts } = dish;
+  const { ko, en, verdicts } = dish;
   return (
     <li className="flex flex-wrap items-center justify-end gap-2 rounded-control border-2 border-line bg-surface py-1 pr-1.5 pl-3">
       {verdicts.length > 0 ? <VerdictMark verdict={toTableVerdict(verdicts).verdict} /> : null}
@@ -93,7 +95,7 @@ export function DishCounter({
           aria-label={t('fewer', { dish: en })}
           aria-disabled={count === 0}
           onClick={() => {
-            if (count > 0) onChange(count - 1);
+            if (count > 0) onChange(dish, count - 1, true);
           }}
           className={STEP_CLASS}
         >
@@ -105,7 +107,7 @@ export function DishCounter({
           aria-label={t('more', { dish: en })}
           aria-disabled={isFull}
           onClick={() => {
-            if (!isFull) onChange(count + 1);
+            if (!isFull) onChange(dish, count + 1, count > 0);
           }}
           className={STEP_CLASS}
         >
@@ -116,7 +118,7 @@ export function DishCounter({
         <button
           ref={focusOnMount}
           type="button"
-          onClick={onOrderAnyway}
+          onClick={() => onChange(dish, 1, true)}
           className="min-h-touch basis-full rounded-control border-2 border-danger px-3 py-2 text-left text-danger"
         >
           {formatRefusals(words, party, getRefusals(dish)).map((refusal) => (
@@ -127,4 +129,4 @@ export function DishCounter({
       ) : null}
     </li>
   );
-}
+});

@@ -4,17 +4,12 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getCounter } from '@/lib/order/counters';
 import { formatOrder, getOrderedLines, MAX_COUNT, MAX_DISHES } from '@/lib/order/format-order';
 import { formatRefusals } from '@/lib/order/format-refusals';
-import {
-  getRefusals,
-  toOrderCard,
-  type OrderableDish,
-  type OrderedDish,
-} from '@/lib/order/order-card';
+import { getRefusals, toOrderCard, type OrderableDish } from '@/lib/order/order-card';
 import type { MenuPlace } from '@/lib/store/menu-place';
 import type { Question } from '@/lib/staff-card/staff-card';
 import type { Person } from '@/lib/staff-card/person-phrases';
@@ -54,6 +49,8 @@ function PlainQuestion({ question }: { question: Question }) {
 
 type Counts = Readonly<Record<string, number>>;
 
+const NOTHING: Counts = {};
+
 /**
  * Counts of the dishes by Korean name, by page and menu. In memory: an order is still there after a
  * look at the page of a dish, and gone with the tab.
@@ -66,10 +63,12 @@ function useOrderCounts(
 ): [Counts, (ko: string, count: number) => void] {
   const [counts, setCounts] = useAtom(orderCountsAtom);
   const menu = [usePathname(), ...dishes.map(({ ko }) => ko)].join('\n');
-  return [
-    counts[menu] ?? {},
-    (ko, count) => setCounts((before) => ({ ...before, [menu]: { ...before[menu], [ko]: count } })),
-  ];
+  const setCount = useCallback(
+    (ko: string, count: number) =>
+      setCounts((before) => ({ ...before, [menu]: { ...before[menu], [ko]: count } })),
+    [menu, setCounts],
+  );
+  return [counts[menu] ?? NOTHING, setCount];
 }
 
 /**
@@ -81,14 +80,17 @@ function useAnsweredVerdicts(
 ): <Dish extends OrderableDish>(dish: Dish) => Dish {
   const createApplier = useAtomValue(answerApplierAtom);
   const [nowMs] = useState(() => Date.now());
-  return (dish) => {
-    if (!place || !createApplier) return dish;
-    const verdicts = dish.verdicts.map(({ diner, ...verdict }) => ({
-      ...createApplier(diner, nowMs).toDishVerdict(place.contentId, dish.ko, verdict),
-      diner,
-    }));
-    return { ...dish, verdicts };
-  };
+  return useCallback(
+    (dish) => {
+      if (!place || !createApplier) return dish;
+      const verdicts = dish.verdicts.map(({ diner, ...verdict }) => ({
+        ...createApplier(diner, nowMs).toDishVerdict(place.contentId, dish.ko, verdict),
+        diner,
+      }));
+      return { ...dish, verdicts };
+    },
+    [createApplier, nowMs, place],
+  );
 }
 
 type Order = ReturnType<typeof toOrderCard>;
@@ -148,22 +150,25 @@ function OrderQuestions({ order, place }: { order: Order } & Pick<OrderSheetProp
 function OrderDishes({
   dishes,
   isForTable,
-  onCount,
 }: {
-  dishes: readonly OrderedDish[];
+  dishes: readonly OrderableDish[];
   isForTable: boolean;
-  onCount: (dish: OrderedDish, count: number) => void;
 }) {
   const t = useTranslations('order');
+  const [counts, setCount] = useOrderCounts(dishes);
   /** Dish that is not for everyone, after the first tap. */
   const [refusedKo, setRefusedKo] = useState<string | null>(null);
-  const isFull = getOrderedLines(dishes).length >= MAX_DISHES;
+  const counted = dishes.map(({ ko }) => ({ ko, count: counts[ko] ?? 0 }));
+  const isFull = getOrderedLines(counted).length >= MAX_DISHES;
 
-  function changeCount(dish: OrderedDish, count: number) {
-    const isAsking = dish.count === 0 && count > 0 && getRefusals(dish).length > 0;
-    setRefusedKo(isAsking ? dish.ko : null);
-    if (!isAsking) onCount(dish, count);
-  }
+  const changeCount = useCallback(
+    (dish: OrderableDish, count: number, isSure: boolean) => {
+      const isAsking = !isSure && count === 1 && getRefusals(dish).length > 0;
+      setRefusedKo(isAsking ? dish.ko : null);
+      if (!isAsking) setCount(dish.ko, count);
+    },
+    [setCount],
+  );
 
   return (
     <>
@@ -173,35 +178,47 @@ function OrderDishes({
         </p>
       ) : null}
       <ul aria-label={t('dishes')} className="grid gap-2">
-        {dishes.map((dish) => (
-          <DishCounter
-            key={dish.ko}
-            dish={dish}
-            isForTable={isForTable}
-            isFull={dish.count >= MAX_COUNT || (isFull && dish.count === 0)}
-            isRefused={refusedKo === dish.ko}
-            onChange={(count) => changeCount(dish, count)}
-            onOrderAnyway={() => {
-              setRefusedKo(null);
-              onCount(dish, 1);
-            }}
-          />
-        ))}
+        {dishes.map((dish) => {
+          const count = counts[dish.ko] ?? 0;
+          return (
+            <DishCounter
+              key={dish.ko}
+              {...{ dish, count, isForTable }}
+              isFull={count >= MAX_COUNT || (isFull && count === 0)}
+              isRefused={refusedKo === dish.ko}
+              onChange={changeCount}
+            />
+          );
+        })}
       </ul>
     </>
   );
 }
 
 /** Order for the staff, full screen: one Korean sentence, what to ask, and the dishes with their counts. */
-export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }: OrderSheetProps) {
+export function OrderSheet(props: OrderSheetProps) {
+  const [counts] = useOrderCounts(props.dishes);
+  // The tapped count changes at once, the sentences a frame later.
+  return <SpokenOrder {...props} counts={useDeferredValue(counts)} />;
+}
+
+const SpokenOrder = memo(function SpokenOrder({
+  dishes,
+  people,
+  isForOne,
+  place,
+  isOpen,
+  onClose,
+  counts,
+}: OrderSheetProps & { counts: Counts }) {
   const t = useTranslations('order');
   const card = useTranslations('card');
   const words = useTranslations('words');
   const party = useTranslations('party');
-  const [counts, setCount] = useOrderCounts(dishes);
   const [isChoosing, setIsChoosing] = useState(true);
   const [chosenPerson, setChosenPerson] = useState<Person | null>(null);
   const toAnswered = useAnsweredVerdicts(place ?? null);
+  const answered = useMemo(() => dishes.map(toAnswered), [dishes, toAnswered]);
   const counted = dishes.map((dish) => ({ ...dish, count: counts[dish.ko] ?? 0 }));
   const ordered = getOrderedLines(counted);
   const sentence = formatOrder(ordered);
@@ -269,13 +286,7 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
         </div>
         {/* Pinned, so that a growing sentence does not move a button under the finger. */}
         <div className="max-h-[55%] shrink-0 scroll-pb-18 overflow-y-auto overscroll-contain border-t-2 border-line bg-surface pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] dark:bg-paper">
-          {isListOpen ? (
-            <OrderDishes
-              dishes={counted.map(toAnswered)}
-              isForTable={people.length > 1}
-              onCount={(dish, count) => setCount(dish.ko, count)}
-            />
-          ) : null}
+          {isListOpen ? <OrderDishes dishes={answered} isForTable={people.length > 1} /> : null}
           {sentence === null ? null : (
             <button
               type="button"
@@ -292,4 +303,4 @@ export function OrderSheet({ dishes, people, isForOne, place, isOpen, onClose }:
       </div>
     </FullScreenDialog>
   );
-}
+});

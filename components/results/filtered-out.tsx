@@ -10,7 +10,7 @@ import {
   type Fold,
   type ListFilters,
 } from '@kioot/engine';
-import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { formatOpenState } from '@/lib/format/format-open-state';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
@@ -96,7 +96,8 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
   const t = useTranslations('results');
   const words = useTranslations('words');
   const listId = useId();
-  const { page, foldPages, isForOne } = useAtomValue(listViewAtom);
+  const view = useAtomValue(listViewAtom);
+  const { page, foldPages, isForOne } = view;
   const changeView = useSetAtom(changeListViewAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const pages = foldPages[fold] ?? 0;
@@ -136,7 +137,11 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
           const open = formatOpenState(words, restaurant, nowMs, holidays);
           return (
             <li key={row.contentId}>
-              <ResultCard {...{ restaurant, search, open, isForOne }} heading="h3" />
+              <ResultCard
+                {...{ restaurant, search, open, isForOne }}
+                isByPrice={isPriceView(view)}
+                heading="h3"
+              />
             </li>
           );
         })}

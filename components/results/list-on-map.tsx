@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { mapAppAtom } from '@/lib/store/map-app';
 import { getSection } from '@/lib/search/contract/get-section';
-import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { positionAtom } from '@/lib/client-store/position-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
@@ -41,7 +41,8 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const mapApp = useAtomValue(mapAppAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
-  const { page, foldPages, whenMs } = useAtomValue(listViewAtom);
+  const view = useAtomValue(listViewAtom);
+  const { page, foldPages, whenMs } = view;
   const { chosenIds, choose, close } = useMapHistory(
     useCallback((mode) => changeView({ mode, page, foldPages }), [changeView, foldPages, page]),
   );
@@ -90,7 +91,11 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
         />
       )}
       renderCard={({ restaurant }) => (
-        <ResultCard {...{ restaurant, search }} open={getOpen(restaurant)} />
+        <ResultCard
+          {...{ restaurant, search }}
+          open={getOpen(restaurant)}
+          isByPrice={isPriceView(view)}
+        />
       )}
     />
   );

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toVisibleList } from '@kioot/engine';
-import { listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
 import type { CompletedSearch } from '@/lib/session/session';
@@ -53,6 +53,7 @@ export function MorePlaces({ search, found, holidays, isCity = false }: MorePlac
     () => pages.flatMap(({ restaurants }) => restaurants).slice(0, found - total),
     [found, pages, total],
   );
+  const isByPrice = isPriceView(useAtomValue(listViewAtom));
   const { visibleRows, status } = useMorePlacesView(rows, holidays, isCity);
   const list = useRef<HTMLUListElement>(null);
   const remaining = found - total - rows.length;
@@ -76,7 +77,7 @@ export function MorePlaces({ search, found, holidays, isCity = false }: MorePlac
       <ul ref={list} aria-label={t('moreRestaurants')} className="empty:hidden">
         {visibleRows.map(({ restaurant, open }) => (
           <li key={restaurant.contentId}>
-            <ResultCard {...{ restaurant, search, open }} heading="h3" />
+            <ResultCard {...{ restaurant, search, open, isByPrice }} heading="h3" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { mapAppAtom } from '@/lib/store/map-app';
-import { listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
@@ -19,6 +18,8 @@ interface ResultCardProps {
   open: OpenStateLabel;
   /** True to name the dish that one person can order. */
   isForOne?: boolean;
+  /** See {@link isPriceView}. */
+  isByPrice?: boolean;
   /** True for a large picture, where there is one. */
   isFirst?: boolean;
 }
@@ -30,13 +31,12 @@ export function ResultCard({
   heading,
   open,
   isForOne = false,
+  isByPrice = false,
   isFirst = false,
 }: ResultCardProps) {
   const { need, checkedFor } = search;
   const origin = useAtomValue(distanceOriginAtom);
   const mapApp = useAtomValue(mapAppAtom);
-  const { sort, maxPriceWon } = useAtomValue(listViewAtom);
-  const isByPrice = sort === 'price' || maxPriceWon !== null;
   return (
     <RestaurantCard
       {...{ restaurant, checkedFor, heading, open, origin, mapApp, isByPrice }}

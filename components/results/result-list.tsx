@@ -2,7 +2,15 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import {
+  Suspense,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { ListFilters } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
@@ -11,7 +19,7 @@ import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';
 import { resultsAtom } from '@/lib/client-store/result-atoms';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { isMapOpen } from '../map/map-hash';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useRouter } from '../ui/use-router';
@@ -37,13 +45,17 @@ const ResultActions = lazyWithFallback(
   async () => (await import('./result-actions')).ResultActions,
 );
 
+/** Until then the heights are those of the cards, which Back scrolls by. */
+const LAYOUT_MS = 1000;
+
 /** Results loaded up to now, with a button for the next page. */
 export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const t = useTranslations('results');
   const router = useRouter();
   const search = useAtomValue(searchAtom);
   const results = useAtomValue(resultsAtom);
-  const { mode, textFilter, isForOne } = useDeferredValue(useAtomValue(listViewAtom));
+  const view = useDeferredValue(useAtomValue(listViewAtom));
+  const { mode, textFilter, isForOne } = view;
   const [nowMs, setNowMs] = useState(() => Date.now());
   const displayedList = useDisplayedList(nowMs, holidays);
   const position = usePositionControl();
@@ -56,20 +68,16 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (isListMissing) router.replace(WIZARD_STEPS.loading.path);
   }, [isListMissing, router]);
 
-  // A reload on the map shows the map again.
-  const changeView = useSetAtom(changeListViewAtom);
-  const hasSearch = search !== null;
-  useEffect(() => {
-    if (hasSearch && isMapOpen()) changeView({ mode: 'map' });
-  }, [changeView, hasSearch]);
+  useMapAfterReload(search !== null);
 
+  const isLaidOut = useIsLaidOut(results !== null && mode === 'list');
   const list = useRef<HTMLUListElement>(null);
   const shownCount = displayedList.visibleRows.length;
   const focusIndexRef = useFocusOnNewCard(list, shownCount);
 
   if (!search || !results) return <CardSkeletons count={4} />;
   const { total } = search;
-  const { sections, isEnded, isPending, isError } = displayedList;
+  const { sections, openSections, visibleRows, isEnded, isPending, isError } = displayedList;
   const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
   const hasMore = shownCount < displayedList.total || isError;
   const holiday = holidays[toSeoulDate(nowMs)];
@@ -120,8 +128,11 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </>
       ) : (
         <>
-          <ul ref={list} aria-label={t('restaurants')}>
-            <ResultRows {...{ search, isForOne }} {...displayedList} />
+          <ul ref={list} aria-label={t('restaurants')} data-laid-out={isLaidOut ? '' : undefined}>
+            <ResultRows
+              {...{ search, visibleRows, sections, openSections, isForOne }}
+              isByPrice={isPriceView(view)}
+            />
           </ul>
           {onlyShown ? (
             <p
@@ -154,6 +165,28 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       </LazyVisible>
     </>
   );
+}
+
+/** A reload on the map shows the map again. */
+function useMapAfterReload(hasSearch: boolean): void {
+  const changeView = useSetAtom(changeListViewAtom);
+  useEffect(() => {
+    if (hasSearch && isMapOpen()) changeView({ mode: 'map' });
+  }, [changeView, hasSearch]);
+}
+
+/** True a while after a list is shown, when its cards have been laid out. */
+function useIsLaidOut(isShown: boolean): boolean {
+  const [isLaidOut, setIsLaidOut] = useState(false);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const timer = setTimeout(() => setIsLaidOut(true), LAYOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLaidOut(false);
+    };
+  }, [isShown]);
+  return isLaidOut;
 }
 
 /** Index of a card to focus once it is there, for the first new card of a list. */
@@ -214,10 +247,18 @@ function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
 interface ResultRowsProps extends Pick<DisplayedList, 'visibleRows' | 'sections' | 'openSections'> {
   search: CompletedSearch;
   isForOne: boolean;
+  isByPrice: boolean;
 }
 
-/** Cards under the headings of their sections. */
-function ResultRows({ search, visibleRows, sections, openSections, isForOne }: ResultRowsProps) {
+/** Cards under the headings of their sections. A tap that changes no row renders none of them. */
+const ResultRows = memo(function ResultRows({
+  search,
+  visibleRows,
+  sections,
+  openSections,
+  isForOne,
+  isByPrice,
+}: ResultRowsProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   return visibleRows.map(({ restaurant, open, section }, index) => {
@@ -247,11 +288,11 @@ function ResultRows({ search, visibleRows, sections, openSections, isForOne }: R
           </div>
         ) : null}
         <ResultCard
-          {...{ restaurant, search, open, isForOne }}
+          {...{ restaurant, search, open, isForOne, isByPrice }}
           isFirst={index === 0}
           heading={sections === null ? 'h2' : 'h3'}
         />
       </li>
     );
   });
-}
+});

@@ -135,12 +135,27 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     return toSection && whenMs === null ? countSections(allRows.filter(isOpen), toSection) : null;
   }, [allRows, getOpen, toSection, whenMs]);
 
-  const visibleRows = rows.map((row) => {
-    const restaurant = toRow(translatedById.get(row.contentId) ?? row);
-    const section = toSection?.(row) ?? null;
-    const open = formatOpenState(words, restaurant, atMs, holidays);
-    return { restaurant, section, open };
-  });
+  const visibleRows = useMemo(
+    () =>
+      rows.map((row) => {
+        const restaurant = toRow(translatedById.get(row.contentId) ?? row);
+        const section = toSection?.(row) ?? null;
+        const open = formatOpenState(words, restaurant, atMs, holidays);
+        return { restaurant, section, open };
+      }),
+    [atMs, holidays, rows, toRow, toSection, translatedById, words],
+  );
+  const rowsValidUntilMs = useMemo(
+    () =>
+      getValidUntil(
+        [
+          ...(isOpenOnly || !hasOpen ? all.map(getOpen) : []),
+          ...visibleRows.map(({ open }) => open),
+        ],
+        atMs,
+      ),
+    [all, atMs, getOpen, hasOpen, isOpenOnly, visibleRows],
+  );
   const isPending = translations.isPending || pages.isPending;
   return {
     isDefault,
@@ -162,15 +177,6 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
       else if (isDefault) pages.fetchNext();
       else changeView({ foldPages, page: Math.ceil(rows.length / PAGE_SIZE) + 1 });
     },
-    validUntilMs: Math.min(
-      whenMs ?? Infinity,
-      getValidUntil(
-        [
-          ...(isOpenOnly || !hasOpen ? all.map(getOpen) : []),
-          ...visibleRows.map(({ open }) => open),
-        ],
-        atMs,
-      ),
-    ),
+    validUntilMs: Math.min(whenMs ?? Infinity, rowsValidUntilMs),
   };
 }

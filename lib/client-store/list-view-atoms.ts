@@ -31,6 +31,10 @@ export const listViewAtom = atom((get): ListView => {
   return stored && stored.searchId === get(searchAtom)?.id ? stored.view : DEFAULT_LIST_VIEW;
 });
 
+/** True for a list by price: its cards show those of their meals. */
+export const isPriceView = ({ sort, maxPriceWon }: Pick<ListView, 'sort' | 'maxPriceWon'>) =>
+  sort === 'price' || maxPriceWon !== null;
+
 /** Changes the view; another order or filter starts at page 1 with undecided places folded. */
 export const changeListViewAtom = atom(null, (get, set, change: Partial<ListView>) => {
   const searchId = get(searchAtom)?.id;
