@@ -61,72 +61,19 @@ const ENDINGS = [
   ...['여부 문의', '문의 바랍니다', '중단', '종료했습니다', '품절', '금지', '말고', '대신'],
   ...['일 수도 있는', '인지 모르는', '같지 않은', '어려워요', '?', '× '],
 ];
-const DISHES = [
-  '감자튀김',
-  '호박죽',
-  '두부 강정',
-  '크림 파스타',
-  '쿠키',
-  '떡볶이',
-  '샐러드',
-  '타코',
-];
+const DISHES = '감자튀김|호박죽|두부 강정|크림 파스타|쿠키|떡볶이|샐러드|타코'.split('|');
 
 const EN_CLAIMS = ['vegan', 'Vegan', 'plant-based vegan', 'vegetarian', 'veggie'];
 const EN_DENIALS = [
-  ...[
-    'not',
-    "isn't",
-    'is not',
-    'never',
-    'no',
-    'non',
-    'not really',
-    'no longer',
-    'neither',
-    'hardly',
-  ],
-  ...[
-    'almost',
-    'nearly',
-    'not always',
-    'cannot be',
-    "can't be",
-    'not yet',
-    'not quite',
-    'anything but',
-  ],
+  ..."not|isn't|is not|never|no|non|not really|no longer|neither|hardly|almost".split('|'),
+  ..."nearly|not always|cannot be|can't be|not yet|not quite|anything but".split('|'),
 ];
 const EN_ENDINGS = [
-  ...[
-    'not available',
-    'unavailable',
-    'coming soon',
-    'on hold',
-    'sold out',
-    'no',
-    'not',
-    'excluded',
-  ],
-  ...[
-    'except sauce',
-    'but with cheese',
-    'upon request',
-    'if you ask',
-    '? no',
-    'option not possible',
-  ],
+  ...'not available|unavailable|coming soon|on hold|sold out|no|not|excluded'.split('|'),
+  ...'except sauce|but with cheese|upon request|if you ask|? no'.split('|'),
+  ...'option not possible'.split('|'),
 ];
-const EN_DISHES = [
-  'cookie',
-  'burger',
-  'curry',
-  'salad',
-  'noodle soup',
-  'tofu taco',
-  'cake',
-  'walnut brownie',
-];
+const EN_DISHES = 'cookie|burger|curry|salad|noodle soup|tofu taco|cake|walnut brownie'.split('|');
 
 /** Letters that start or end no word of the lexicon. */
 const unknown = fc

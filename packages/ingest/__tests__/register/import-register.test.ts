@@ -1,104 +1,20 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
-import { unpackPlaces } from '@kioot/engine/verdicts';
-import { openPlacesDatabase } from '@/lib/places/places-database';
-import type { Place } from '@kioot/places/place';
-import { createClassifier } from '@/lib/search/classification/classifier';
-import type { ClassifierPool } from '../../src/verdicts/classifier-pool';
-import { classifyPlaces } from '../../src/verdicts/classify-batch';
-import { importRegister, type ImportOptions } from '../../src/register/import-register';
-import { toDishKey } from '@/lib/search/classification/dish-key';
-import { PLACES_DATABASES, type TestPlaces } from '@/__tests__/helpers/places-databases';
-import { emptyPlaces } from '../helpers/register-kill';
-import { createRegisterWorld, type RegisterWorld } from '../helpers/register-world';
-
-function unpack(judged: unknown) {
-  const places = unpackPlaces(Buffer.from(judged as Uint8Array));
-  return { diet: places.getDiet(0), hasHours: places.hasHours(0) };
-}
-
-const PLACE_ROW = {
-  RSTR_ID: 4601,
-  RSTR_NM: '이문설렁탕',
-  RSTR_RDNMADR: '서울특별시 종로구 우정국로 38-13',
-  RSTR_LNNO_ADRES: null,
-  RSTR_LA: '37.5728',
-  RSTR_LO: '126.9839',
-  RSTR_TELNO: '02-733-6526',
-  BSNS_STATM_BZCND_NM: '한식',
-};
-const HOURS_ROW = { RSTR_ID: 4601, BSNS_TM_CN: '매일 08:00~21:00', RESTDY_INFO_CN: null };
-const MENU_ROW = { MENU_ID: 900_001, MENU_NM: '설렁탕(특)', MENU_PRICE: 12_000, RSTR_ID: 4601 };
-
-const TOURISM_ROW: Partial<Place> = {
-  contentId: '133525',
-  title: '이문설렁탕',
-  opentimefood: '08:00~20:00',
-  addr1: '서울특별시 종로구 우정국로 38-13',
-  mapx: 126.984,
-  mapy: 37.5729,
-  source: 'kto-tourapi',
-};
-
-const createWorld = (parts: Partial<RegisterWorld>): RegisterWorld => ({
-  rstr: [PLACE_ROW],
-  'rstr/oprt': [HOURS_ROW],
-  'menu/korean': [MENU_ROW],
-  'menu/eng': [{ ...MENU_ROW, MENU_NM: 'Ox Bone Soup' }],
-  'menu/jpnse': [],
-  'menu/chchr': [],
-  ...parts,
-});
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { PLACES_DATABASES } from '@/__tests__/helpers/places-databases';
+import {
+  createWorld,
+  MENU_ROW,
+  PLACE_ROW,
+  setUpImports,
+  TOURISM_ROW,
+} from '../helpers/register-import';
+import { createRegisterWorld } from '../helpers/register-world';
 
 describe.each(PLACES_DATABASES)(
   'ingestion of the register into %s',
-  (_name, hasSessions, start) => {
-    let places: TestPlaces;
-    let sql: Client;
-    let folder: string;
-
-    beforeAll(async () => {
-      places = await start();
-    });
-    afterAll(() => places.stop());
-    beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'kioot-register-'));
-      await emptyPlaces(places.url);
-      sql = new Client({ connectionString: places.url });
-      await sql.connect();
-    });
-    afterEach(async () => {
-      await sql.end();
-      await rm(folder, { recursive: true });
-    });
-
-    /** Syncs a register world, with `rows` as the snapshot of the tourism organization. */
-    async function sync(
-      world: RegisterWorld,
-      options: Partial<ImportOptions> & { rows?: Partial<Place>[] } = {},
-    ) {
-      const snapshotPath = join(folder, 'restaurants.json');
-      await writeFile(snapshotPath, JSON.stringify(options.rows ?? []));
-      const info = { takenAt: '2026-10-01T00:00:00Z', rows: 0, sources: [] };
-      await writeFile(join(folder, 'restaurants.meta.json'), JSON.stringify(info));
-      const from = join(folder, 'from');
-      await mkdir(from, { recursive: true });
-      const pages = Object.entries(world).map(([list, items]) => ({
-        ...{ t: 'page', at: info.takenAt, list, page: 1, totalCount: items.length, unreadable: 0 },
-        items,
-      }));
-      const lines = pages.map((page) => `${JSON.stringify(page)}\n`);
-      await writeFile(join(from, 'finished.jsonl'), lines.join(''));
-      const workFolder = join(folder, 'work');
-      return importRegister({ from: { folder: from }, sql, workFolder, snapshotPath, ...options });
-    }
-
-    async function select(query: string) {
-      return (await sql.query<Record<string, unknown>>(query)).rows;
-    }
+  (_name, _hasSessions, start) => {
+    const imports = setUpImports(start);
+    const { sync, select } = imports;
 
     it('merges two sources of a place and records the source of each field', async () => {
       await sync(createWorld({}), { rows: [TOURISM_ROW] });
@@ -260,148 +176,6 @@ describe.each(PLACES_DATABASES)(
       );
       expect(await select('select content_id from places')).toEqual([{ content_id: 'sto-4601' }]);
       expect(await select('select text from menu_lines')).toHaveLength(1);
-    });
-
-    describe('classification', () => {
-      const classify = createClassifier();
-      const pool: ClassifierPool = {
-        classify: async (task) => classify(task),
-        close: async () => {},
-      };
-
-      it('classifies changed text only, while verdicts of the earlier engine serve', async () => {
-        await sync(createWorld({}), { rows: [TOURISM_ROW] });
-        expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
-          dishes: 1,
-          places: 1,
-        });
-        expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
-          dishes: 0,
-          places: 0,
-        });
-        const [verdict] = await select('select judged, at::text from place_verdicts');
-        expect(await select('select keys from place_dishes')).toEqual([
-          { keys: [toDishKey('설렁탕')] },
-        ]);
-        const unpacked = unpack(verdict?.judged);
-        expect([unpacked.diet.meats.beef, unpacked.hasHours]).toEqual(['yes', true]);
-
-        const broken: ClassifierPool = {
-          ...pool,
-          classify: () => Promise.reject(new Error('killed')),
-        };
-        const failing = classifyPlaces({ sql, pool: broken, engineKey: 'two' });
-        await expect(failing).rejects.toThrow('killed');
-        expect(await select('select key from engines where finished_at is not null')).toEqual([
-          { key: 'one' },
-        ]);
-        await classifyPlaces({ sql, pool, engineKey: 'two' });
-        expect(await select('select key from engines')).toEqual([{ key: 'two' }]);
-        expect(await select('select at from place_verdicts')).toHaveLength(1);
-      });
-
-      it('makes listed places searchable', async () => {
-        const findNearby = async () => {
-          const database = openPlacesDatabase({
-            ...{ url: places.url, pool: 1, timeoutMs: 10_000 },
-            engineKey: 'one',
-          });
-          const index = await database.getIndex();
-          await database.end();
-          const { rows } = index.getWithin({ mapx: 126.9839, mapy: 37.5728 }, 500);
-          return Array.from(rows, index.getContentId);
-        };
-        await sync(createWorld({}));
-        await classifyPlaces({ sql, pool, engineKey: 'one' });
-        expect(await findNearby()).toEqual(['sto-4601']);
-        await sync(createWorld({}), { rows: [TOURISM_ROW] });
-        await classifyPlaces({ sql, pool, engineKey: 'one' });
-        expect(await findNearby()).toEqual(['133525']);
-      });
-
-      it('classifies only places with changed menus again', async () => {
-        const world = createRegisterWorld(3, 60);
-        await sync(world);
-        await classifyPlaces({ sql, pool, engineKey: 'one' });
-        const [first, ...others] = world['menu/korean'] as (typeof MENU_ROW)[];
-        const changed = { ...first, MENU_NM: '두부김치 정식' };
-        await sync({ ...world, 'menu/korean': [changed, ...others] });
-        expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
-      });
-
-      it('classifies places changed by concurrent sessions again', async () => {
-        await sync(createWorld({}), { rows: [TOURISM_ROW] });
-        await classifyPlaces({ sql, pool, engineKey: 'one' });
-        // Simulates a transaction that began before classification and committed after it:
-        // `updated_at` is its start.
-        await sql.query(`begin;
-        alter table places disable trigger places_stamp;
-        update places set firstmenu = '두부김치', mapx = 126.99;
-        alter table places enable trigger places_stamp;
-        commit`);
-        expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 1 });
-        expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
-
-        // PGlite has one session.
-        if (!hasSessions) return;
-        const editor = new Client({ connectionString: places.url });
-        await editor.connect();
-        try {
-          await editor.query('begin');
-          await sql.query('delete from place_verdicts');
-          await editor.query(`update places set firstmenu = '삼겹살', vanished_on = now()`);
-          // The uncommitted change is invisible: a verdict of the old text is stored.
-          expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
-            places: 1,
-          });
-          await editor.query('commit');
-          const [stamps] = await select(
-            'select updated_at < judged_at as is_before, v.is_listed from places, place_verdicts v',
-          );
-          expect(stamps).toEqual({ is_before: true, is_listed: true });
-          expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
-            places: 1,
-          });
-          const [verdict] = await select('select judged, is_listed from place_verdicts');
-          expect([unpack(verdict?.judged).diet.meats.pork, verdict?.is_listed]).toEqual([
-            'yes',
-            false,
-          ]);
-
-          await sql.query('delete from place_verdicts');
-          await editor.query('begin');
-          await editor.query('update places set vanished_on = null, mapx = 126.98');
-          expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
-            places: 1,
-          });
-          await editor.query('commit');
-          expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({
-            places: 1,
-          });
-          expect(await select('select at[0] as mapx, is_listed from place_verdicts')).toEqual([
-            { mapx: 126.98, is_listed: true },
-          ]);
-        } finally {
-          await editor.end();
-        }
-        expect(await classifyPlaces({ sql, pool, engineKey: 'one' })).toMatchObject({ places: 0 });
-      });
-
-      it('classifies all lines of a truncated menu', async () => {
-        const names = Array.from({ length: 120 }, (_, at) => `두부 비빔밥 정식 ${at + 1}호`);
-        const lines = [...names, '돼지갈비'].map((MENU_NM, at) => ({
-          ...MENU_ROW,
-          MENU_ID: at + 1,
-          MENU_NM,
-        }));
-        await sync(createWorld({ 'menu/korean': lines }));
-        const [{ treatmenu } = {}] = await select('select treatmenu from places');
-        expect(treatmenu).not.toContain('돼지갈비');
-        await classifyPlaces({ sql, pool, engineKey: 'one' });
-        const [verdict] = await select('select judged from place_verdicts');
-        const { diet } = unpack(verdict?.judged);
-        expect(diet.meats.pork).toBe('yes');
-      });
     });
   },
 );
