@@ -66,7 +66,7 @@ describe.each(NEEDS)('an empty search for %j', (need) => {
   it(sampled('always has offers, each with the number of its results'), async () => {
     for (const profile of PROFILES) {
       const countsByOffer = new Map<string, Promise<number>>();
-      for (const { mapx, mapy } of sample(AREAS, 3)) {
+      for (const { mapx, mapy } of sample(AREAS, 2)) {
         for (const radius of RADII_M) {
           const search = { origin: { mapx, mapy }, radius, need, profile };
           if (await hasMatches(search)) continue;

@@ -13,6 +13,7 @@ import {
   TEST_SERVICE_KEY,
   type TourServer,
 } from '@/packages/ingest/__tests__/helpers/tourapi-server';
+import { sample, sampled } from '../../helpers/sample';
 import { createTourWorld, type TourWorld } from '@/packages/ingest/__tests__/helpers/tourapi-world';
 
 const getScript = compileIngestCommand();
@@ -145,14 +146,19 @@ describe('npm run ingest -- tourapi', () => {
     expect(stdout).toContain(world.korean[5]?.list.contentid);
   });
 
-  it.each([
-    ['restaurants.json', ''],
-    ['restaurants.json', '[{"contentId": "1", "ti'],
-    ['restaurants.json', '[{"contentId": "1"}]'],
-    ['restaurants.json', '\0\0\0\0'],
-    ['restaurants.json', 'null'],
-    ['restaurants.meta.json', '{"takenAt": "'],
-  ])('keeps a damaged %s (%j) and makes no request', async (name, damaged) => {
+  it.each(
+    sample(
+      [
+        ['restaurants.json', ''],
+        ['restaurants.json', '[{"contentId": "1", "ti'],
+        ['restaurants.json', '[{"contentId": "1"}]'],
+        ['restaurants.json', '\0\0\0\0'],
+        ['restaurants.json', 'null'],
+        ['restaurants.meta.json', '{"takenAt": "'],
+      ] as const,
+      2,
+    ),
+  )(sampled('keeps a damaged %s (%j) and makes no request'), async (name, damaged) => {
     await mkdir(join(folder, 'data', 'synced'), { recursive: true });
     const path = join(folder, 'data', 'synced', name);
     await writeFile(path, damaged);
@@ -180,14 +186,13 @@ describe('npm run ingest -- tourapi', () => {
     expect((await run(['--force'])).code).toBe(0);
   });
 
-  it.each([[['--rate=fast']], [['--page-size=5000']], [['--nonsense']], [['--quota=0']]])(
-    'rejects %j and prints the usage',
-    async (args) => {
-      const { code, stderr } = await run(args);
-      expect(code).toBe(2);
-      expect(stderr).toContain('--dry-run');
-    },
-  );
+  it.each(
+    sample([[['--rate=fast']], [['--page-size=5000']], [['--nonsense']], [['--quota=0']]], 1),
+  )(sampled('rejects %j and prints the usage'), async (args) => {
+    const { code, stderr } = await run(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--dry-run');
+  });
 
   it('refuses a second sync', async () => {
     const silent = await startTourServer({ world, isSilent: true });
