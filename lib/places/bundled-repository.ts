@@ -2,18 +2,17 @@ import 'server-only';
 import type { PlaceRepository } from './place-repository';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
+import { oncePer } from '../once-per';
 import { getSnapshotRows } from './snapshot-store';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 
-const rowsByIdCache = new WeakMap<readonly Place[], ReadonlyMap<string, Place>>();
+const toRowsById = oncePer(
+  (rows: readonly Place[]): ReadonlyMap<string, Place> =>
+    new Map(rows.map((row) => [row.contentId, row])),
+);
 
 /** Rows of the current snapshot by id. */
-function getRowsById(): ReadonlyMap<string, Place> {
-  const rows = getSnapshotRows();
-  const known = rowsByIdCache.get(rows) ?? new Map(rows.map((row) => [row.contentId, row]));
-  rowsByIdCache.set(rows, known);
-  return known;
-}
+const getRowsById = () => toRowsById(getSnapshotRows());
 
 const getListedRows = (): Place[] => getSnapshotRows().filter(isListed);
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Place } from '@kioot/places/place';
+import { oncePer } from '../once-per';
 import { getSnapshotRows } from './snapshot-store';
 
 /** Minimum number of addresses of a chain. */
@@ -34,17 +35,11 @@ export function findChainBranches(places: readonly NamedPlace[]): ReadonlySet<st
   return new Set(places.filter((_, at) => isChain(names[at])).map(({ contentId }) => contentId));
 }
 
-const branchesByRows = new WeakMap<readonly Place[], ReadonlySet<string>>();
+const getChainBranches = oncePer(findChainBranches);
 
 /**
  * True for a branch of a chain in the current snapshot. A database has the ids of the snapshot, and
  * its other places count as no branch.
  */
-export function isChainBranch(contentId: string): boolean {
-  const rows = getSnapshotRows();
-  const known = branchesByRows.get(rows);
-  if (known) return known.has(contentId);
-  const branches = findChainBranches(rows);
-  branchesByRows.set(rows, branches);
-  return branches.has(contentId);
-}
+export const isChainBranch = (contentId: string): boolean =>
+  getChainBranches(getSnapshotRows()).has(contentId);

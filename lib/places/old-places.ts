@@ -1,6 +1,7 @@
 import 'server-only';
 import { getLastKnown, isOldListing, toYear } from '@kioot/places/sources';
 import type { Place } from '@kioot/places/place';
+import { oncePer } from '../once-per';
 import { getSnapshotInfo, getSnapshotRows } from './snapshot-store';
 
 /**
@@ -12,15 +13,13 @@ export function getLastSeenYear(row: Place, now: Date): number | null {
   return latest && isOldListing(latest, now) ? toYear(latest) : null;
 }
 
-const oldPlaces = new WeakMap<readonly Place[], ReadonlySet<string>>();
+const getOldIds = oncePer((rows: readonly Place[]): ReadonlySet<string> => {
+  const now = new Date();
+  return new Set(
+    rows.filter((row) => getLastSeenYear(row, now) !== null).map((row) => row.contentId),
+  );
+});
 
 /** True for a place with a {@link getLastSeenYear}, by id: a register has no others than the snapshot. */
-export function isOldPlaceId(contentId: string): boolean {
-  const rows = getSnapshotRows();
-  const now = new Date();
-  const known =
-    oldPlaces.get(rows) ??
-    new Set(rows.filter((row) => getLastSeenYear(row, now) !== null).map((row) => row.contentId));
-  oldPlaces.set(rows, known);
-  return known.has(contentId);
-}
+export const isOldPlaceId = (contentId: string): boolean =>
+  getOldIds(getSnapshotRows()).has(contentId);

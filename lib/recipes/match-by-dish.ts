@@ -4,6 +4,7 @@ import { readMenu } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
+import { oncePer } from '../once-per';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
 import type { Place } from '@kioot/places/place';
@@ -76,16 +77,10 @@ export async function getRecipesForDishes(
   }
 }
 
-const menuTexts = new WeakMap<readonly Place[], readonly string[]>();
-
 /** Normalized menu texts of places, cached by list. */
-function getMenuTexts(rows: readonly Place[]): readonly string[] {
-  const known = menuTexts.get(rows);
-  if (known) return known;
-  const texts = rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`));
-  menuTexts.set(rows, texts);
-  return texts;
-}
+const getMenuTexts = oncePer((rows: readonly Place[]): readonly string[] =>
+  rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`)),
+);
 
 /** Candidates read from the database; some of them do not serve the dish. */
 const MAX_CANDIDATES = 4 * MAX_PLACES;

@@ -11,76 +11,48 @@ import {
 } from '@kioot/engine/lexicon';
 import type { Place } from '@kioot/places/place';
 import { parseHours } from '@kioot/engine/hours';
+import { oncePer } from '../../once-per';
 import { getNamedDishes, withKnownFor } from '../../places/known-for';
 import { packHours, type PackedHours } from '../contract/packed-hours';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
-const diets = new WeakMap<Place, PlaceFacts>();
-const risks = new WeakMap<Place, RiskBands>();
-const kinds = new WeakMap<Place, FoodKind>();
-const partySizes = new WeakMap<Place, EatingAlone>();
-const hours = new WeakMap<Place, { packed: PackedHours | undefined }>();
+/** Results of the build; undefined for a place with another text. */
+const getBuilt = oncePer((place: Place) => getPrecomputedVerdicts()?.getPlace(place));
+
 let classifyPlace: ReturnType<typeof createPlaceClassifier> | undefined;
 
 /**
- * Classified menu of a place, once per row: from the build, or computed here. The classifier is created
- * lazily, since that takes longer than a response, and places of the build do not need it.
+ * Facts of a place. The classifier is created lazily, since that takes longer than a response, and
+ * places of the build do not need it.
  */
-export function getDiet(row: Place): PlaceFacts {
-  const cached = diets.get(row);
-  if (cached) return cached;
-  const diet = getPrecomputedVerdicts()?.getPlace(row)?.diet ?? classifyNow(row);
-  diets.set(row, diet);
-  return diet;
-}
-
-/** Usual risks of a place for severe allergies, once per row. */
-export function getRisks(row: Place): RiskBands {
-  const cached = risks.get(row);
-  if (cached) return cached;
-  const bands = getRiskBands(getDiet(row));
-  risks.set(row, bands);
-  return bands;
-}
-
-function classifyNow(row: Place): PlaceFacts {
+export const getDiet = oncePer((place: Place): PlaceFacts => {
+  const built = getBuilt(place);
+  if (built) return built.diet;
   classifyPlace ??= createPlaceClassifier();
-  return withKnownFor(classifyPlace(row), row.contentId, classifyPlace);
-}
+  return withKnownFor(classifyPlace(place), place.contentId, classifyPlace);
+});
 
-/** Kind of food a place is drawn as, once per row: from the build, or computed here. */
-export function getFoodKind(row: Place): FoodKind {
-  const cached = kinds.get(row);
-  if (cached) return cached;
-  const kind =
-    getPrecomputedVerdicts()?.getPlace(row)?.kind ??
-    toFoodKind({ title: row.title, dishes: getNamedDishes(getDiet(row)) });
-  kinds.set(row, kind);
-  return kind;
-}
+/** Usual risks of a place for severe allergies. */
+export const getRisks = oncePer((place: Place): RiskBands => getRiskBands(getDiet(place)));
 
-/** Smallest usual party of a place, once per row: from the build, or computed here. */
-export function getEatingAlone(row: Place): EatingAlone {
-  const cached = partySizes.get(row);
-  if (cached) return cached;
-  const eatingAlone =
-    getPrecomputedVerdicts()?.getPlace(row)?.eatingAlone ??
-    classifyEatingAlone({ title: row.title, items: readMenu(row) });
-  partySizes.set(row, eatingAlone);
-  return eatingAlone;
-}
+/** Kind of food a place is drawn as. */
+export const getFoodKind = oncePer(
+  (place: Place): FoodKind =>
+    getBuilt(place)?.kind ??
+    toFoodKind({ title: place.title, dishes: getNamedDishes(getDiet(place)) }),
+);
 
-/**
- * Opening hours of a place, once per row: from the build, or parsed here; undefined if they cannot
- * be parsed.
- */
-export function getPackedHours(row: Place): PackedHours | undefined {
-  const cached = hours.get(row);
-  if (cached) return cached.packed;
-  const precomputed = getPrecomputedVerdicts()?.getPlace(row);
-  const packed = precomputed
-    ? precomputed.english.hours
-    : packHours(parseHours(row.opentimefood, row.restdatefood));
-  hours.set(row, { packed });
-  return packed;
-}
+/** Smallest usual party of a place. */
+export const getEatingAlone = oncePer(
+  (place: Place): EatingAlone =>
+    getBuilt(place)?.eatingAlone ??
+    classifyEatingAlone({ title: place.title, items: readMenu(place) }),
+);
+
+/** Opening hours of a place; undefined if they cannot be parsed. */
+export const getPackedHours = oncePer((place: Place): PackedHours | undefined => {
+  const built = getBuilt(place);
+  return built
+    ? built.english.hours
+    : packHours(parseHours(place.opentimefood, place.restdatefood));
+});

@@ -2,6 +2,7 @@ import 'server-only';
 import { isPrice, readMenu } from '@kioot/engine';
 import { DISH_PRICE_BOUNDS_WON, type Place } from '@kioot/places/place';
 import type { PriceRange } from '../contract/rec-contract';
+import { oncePer } from '../../once-per';
 import { getDiet } from './classify-cached';
 
 /** "16,500원", "₩8000", "8000": other spellings are not read. */
@@ -13,7 +14,6 @@ interface Prices {
   byDish: ReadonlyMap<string, number>;
 }
 
-const pricesByRow = new WeakMap<Place, Prices>();
 const NO_PRICES: Prices = { range: undefined, byDish: new Map() };
 
 /**
@@ -27,15 +27,7 @@ export function getPriceRange(row: Place): PriceRange | undefined {
 /** Price (won) of each dish as written, where known: as {@link getPriceRange}, drinks and sides too. */
 export const getDishPrices = (row: Place): ReadonlyMap<string, number> => getPrices(row).byDish;
 
-function getPrices(row: Place): Prices {
-  const known = pricesByRow.get(row);
-  if (known) return known;
-  const prices = readPrices(row);
-  pricesByRow.set(row, prices);
-  return prices;
-}
-
-function readPrices(row: Place): Prices {
+const getPrices = oncePer((row: Place): Prices => {
   const { facts, menuAsOf, prices } = row;
   const priced = prices ?? readMenuPrices(row);
   const year = Number(
@@ -53,7 +45,7 @@ function readPrices(row: Place): Prices {
   if (meals.length === 0) return { range: undefined, byDish };
   const range = { fromWon: Math.min(...meals), toWon: Math.max(...meals) };
   return { range: Number.isNaN(year) ? range : { ...range, year }, byDish };
-}
+});
 
 /** Dishes with the prices (won) that stand in the text of the menu. */
 function readMenuPrices(row: Place): [dish: string, won: number][] {

@@ -2,6 +2,7 @@ import 'server-only';
 import { english } from '@kioot/engine/lexicon';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
+import { oncePer } from '../../once-per';
 import { getSnapshotInfo, getSnapshotRows } from '../../places/snapshot-store';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 
@@ -20,18 +21,13 @@ const MIN_MENUS = 8;
 const MAX_AGE_YEARS = 1;
 const ROUNDING_WON = 500;
 
-const pricesByRows = new WeakMap<readonly Place[], ReadonlyMap<string, UsualPrice>>();
-
 /**
  * Usual price of a dish over the bundled places with a list of prices, which are budget restaurants, by
  * the dish as the engine reads it: two spellings are one. Undefined for fewer than 8 places with a price
  * of the last two years.
  */
 export function getUsualPrice(dish: string): UsualPrice | undefined {
-  const rows = getSnapshotRows();
-  const prices = pricesByRows.get(rows) ?? collectUsualPrices(rows, getLastYear());
-  pricesByRows.set(rows, prices);
-  return prices.get(toDishKey(dish));
+  return getUsualPrices(getSnapshotRows()).get(toDishKey(dish));
 }
 
 const getLastYear = (): number =>
@@ -41,10 +37,8 @@ const toDishKey = (dish: string): string =>
   getPrecomputedVerdicts()?.getEnglishTerm(dish) ?? english.toDish(dish).en;
 
 /** Usual prices by dish key. */
-function collectUsualPrices(
-  rows: readonly Place[],
-  minYear: number,
-): ReadonlyMap<string, UsualPrice> {
+const getUsualPrices = oncePer((rows: readonly Place[]): ReadonlyMap<string, UsualPrice> => {
+  const minYear = getLastYear();
   const byDish = new Map<string, { won: number[]; year: number }>();
   for (const row of rows) {
     const year = Number(row.facts?.prices?.asOf?.slice(0, 4));
@@ -63,7 +57,7 @@ function collectUsualPrices(
       won.length < MIN_MENUS ? [] : [[key, { ...toMiddleHalf(won), menus: won.length, year }]],
     ),
   );
-}
+});
 
 /** Quartiles, rounded to 500 won. */
 function toMiddleHalf(won: readonly number[]): { fromWon: number; toWon: number } {

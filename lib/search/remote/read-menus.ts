@@ -1,6 +1,7 @@
 import 'server-only';
 import { matchPreference, type Preference } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
+import { oncePer } from '../../once-per';
 import { toProfileKey } from '../../needs/profile-key';
 import type { PlaceCard } from '../contract/rec-contract';
 import type { Place } from '@kioot/places/place';
@@ -13,27 +14,19 @@ import { withoutParty } from './withhold-verdicts';
  * Rows by restaurant of a response: responses are cached, so that a menu is classified once for all
  * visitors.
  */
-const rows = new WeakMap<PlaceCard, Place>();
-
-function toRow(restaurant: PlaceCard): Place {
-  const known = rows.get(restaurant);
-  if (known) return known;
-  const row = {
-    ...{ contentId: restaurant.contentId, title: restaurant.title, source: '' },
-    title_eng: restaurant.title_eng ?? '',
-    firstmenu: restaurant.firstmenu ?? '',
-    treatmenu: restaurant.treatmenu ?? '',
-    opentimefood: restaurant.opentimefood ?? '',
-    restdatefood: restaurant.restdatefood ?? '',
-    addr1: restaurant.addr1 ?? '',
-    mapx: restaurant.mapx ?? null,
-    mapy: restaurant.mapy ?? null,
-    tel: restaurant.tel ?? '',
-    ...{ lclsSystm3: '', modifiedtime: '', vanishedOn: '' },
-  };
-  rows.set(restaurant, row);
-  return row;
-}
+const toRow = oncePer((restaurant: PlaceCard): Place => ({
+  ...{ contentId: restaurant.contentId, title: restaurant.title, source: '' },
+  title_eng: restaurant.title_eng ?? '',
+  firstmenu: restaurant.firstmenu ?? '',
+  treatmenu: restaurant.treatmenu ?? '',
+  opentimefood: restaurant.opentimefood ?? '',
+  restdatefood: restaurant.restdatefood ?? '',
+  addr1: restaurant.addr1 ?? '',
+  mapx: restaurant.mapx ?? null,
+  mapy: restaurant.mapy ?? null,
+  tel: restaurant.tel ?? '',
+  ...{ lclsSystm3: '', modifiedtime: '', vanishedOn: '' },
+}));
 
 /** Wishes of a preference as codes of the wire; none for a visitor who eats anything. */
 function toWishes(need: Preference): readonly string[] {
