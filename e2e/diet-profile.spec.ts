@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { goToListEnd, resultCards, tap, walkToPreferences } from './helpers/search-steps';
+import {
+  goToListEnd,
+  openVeganResults,
+  resultCards,
+  tap,
+  walkToPreferences,
+} from './helpers/search-steps';
 import { createAxeBuilder } from './helpers/axe';
 import { readMessages } from './helpers/language-checks';
 
@@ -98,10 +104,7 @@ test('shared links and mails do not contain the profile', async ({ page }) => {
       },
     });
   });
-  await walkToPreferences(page, 'Myeongdong', '500m');
-  await tap(page, 'button', 'Vegetarian');
-  await tap(page, 'button', 'I’m all set!');
-  await tap(page, 'button', 'Show me the results!');
+  await openVeganResults(page, 'Myeongdong', '500m', 'strictVegan');
   await expect(page.getByText(/\s· Allergies: peanuts, sulphites$/)).toBeVisible();
   await tap(page, 'button', 'Share this list');
   await expect(page.getByRole('checkbox', { name: /^Include / })).not.toBeChecked();

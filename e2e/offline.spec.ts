@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { FOOD_DRAWINGS_PATH } from '../lib/food-drawings';
 import {
+  openResults,
   readTotal,
   resultCards,
   tap,
@@ -80,7 +81,7 @@ test.describe('offline after one visit', () => {
   });
 
   test('opens the last results, and the staff card from there', async ({ page }) => {
-    await walkToResults(page, 'Hongdae', '500m', ['Chicken']);
+    await openResults(page, 'Hongdae', '500m', ['Chicken']);
     const first = await resultCards(page).first().getByRole('heading').innerText();
     await goOffline(page);
     await page.reload();

@@ -6,7 +6,6 @@ import {
   readTotal,
   resultCards,
   tap,
-  walkToResults,
 } from './helpers/search-steps';
 
 /** Opens the page of a place from its card. */
@@ -176,7 +175,7 @@ test.describe('shared list', () => {
       });
     });
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await walkToResults(page, 'Insadong', '1000m', ['Pork', 'Beef']);
+    await openResults(page, 'Insadong', '1000m', ['Pork', 'Beef']);
     const total = await readTotal(page);
     const names = await resultCards(page).getByRole('heading').allInnerTexts();
     await tap(page, 'button', 'Share this list');

@@ -281,8 +281,9 @@ test.describe('session choices', () => {
   });
 
   test('restore the results and their page after a reload', async ({ page }) => {
-    await openResults(page, 'Insadong', '1000m', []);
+    await openResults(page, 'Itaewon', '500m', []);
     const total = await readTotal(page);
+    expect(total).toBeGreaterThan(30);
     await tap(page, 'button', 'Load more');
     await expect(resultCards(page)).toHaveCount(20);
     const names = await resultCards(page).getByRole('heading').allInnerTexts();

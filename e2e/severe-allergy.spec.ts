@@ -1,7 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe';
 import { waitUntilShellCached, waitUntilPageCached } from './helpers/deployment';
-import { goToListEnd, resultCards, tap, walkToPreferences } from './helpers/search-steps';
+import {
+  goToListEnd,
+  openVeganResults,
+  resultCards,
+  tap,
+  walkToPreferences,
+} from './helpers/search-steps';
 
 const ALWAYS_ASK = 'Your allergy is severe: always ask';
 const PROFILE_KEY = 'kioot.profile.v1';
@@ -13,10 +19,17 @@ const dishes = (page: Page) => page.getByRole('list', { name: 'Dishes' }).getByR
 const goodMatches = (page: Page) => page.getByRole('heading', { name: /^Sure for you/ });
 
 async function storeProfile(page: Page, profile: object) {
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    PROFILE_KEY,
-    JSON.stringify(profile),
-  ] as const);
+  await page.addInitScript(
+    ([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text),
+    [PROFILE_KEY, JSON.stringify(profile)] as const,
+  );
+}
+
+/** Opens the list of `walkToList`, with the allergy stored before. */
+async function openList(page: Page) {
+  await storeProfile(page, { allergies: ['milk'] });
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
+  await expect(goodMatches(page)).toBeVisible();
 }
 
 /** Opens vegan results with a milk allergy: dishes with a vegan claim are good matches. */
@@ -117,7 +130,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the last results contain no positive verdicts', async ({ page }) => {
-    await walkToList(page);
+    await openList(page);
     await tickSevere(page);
     await goToListEnd(page);
     await page.goto('/last-results');
@@ -131,7 +144,7 @@ test.describe('offline', () => {
   });
 
   test('results older than the severe allergy are not checked for it', async ({ page }) => {
-    await walkToList(page);
+    await openList(page);
     await page.goto('/card');
     await waitUntilShellCached(page);
     await page.getByRole('checkbox', { name: 'milk: severe' }).check();

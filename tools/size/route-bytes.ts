@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SERVERS } from '../../e2e/helpers/servers';
 import { keepResults } from '../site/visitor-storage';
 import { getScriptBytes, getScriptUrls } from './html-scripts';
@@ -6,6 +6,7 @@ import { getScriptBytes, getScriptUrls } from './html-scripts';
 const BUILD_DIR = '.next';
 /** Time without requests after which a page has finished loading scripts. */
 const IDLE_MS = 500;
+const ROUTES_AT_ONCE = 4;
 const CHUNK_PATTERN = '/_next/static/chunks/';
 /** Reloaded with a session in storage: the guard redirects without one. */
 const ROUTES = [
@@ -60,6 +61,13 @@ async function getSize(page: Page, route: string): Promise<RouteSize> {
   return { route, bytes: all.reduce((sum, src) => sum + getScriptBytes(BUILD_DIR, src), 0) };
 }
 
+async function openAndMeasure(context: BrowserContext, route: string): Promise<RouteSize> {
+  const page = await context.newPage();
+  const size = await getSize(page, route);
+  await page.close();
+  return size;
+}
+
 /** Sizes of the routes at `SERVERS.embedded`, opened in a browser with results in its session. */
 export async function getRouteSizes(browser: Browser): Promise<RouteSize[]> {
   const context = await browser.newContext({
@@ -67,15 +75,14 @@ export async function getRouteSizes(browser: Browser): Promise<RouteSize[]> {
     serviceWorkers: 'block',
   });
   await keepResults(context, await context.newPage());
+  // Blocks prefetches, which belong to other screens.
+  await context.route(`**/*_rsc=*`, (request) => request.abort());
+  // Keeps /loading open with a search that never completes.
+  await context.route('**/api/rec/**', () => undefined);
   const sizes: RouteSize[] = [];
-  for (const route of ROUTES) {
-    const page = await context.newPage();
-    // Blocks prefetches, which belong to other screens.
-    await page.route(`**/*_rsc=*`, (request) => request.abort());
-    // Keeps /loading open with a search that never completes.
-    await page.route('**/api/rec/**', () => undefined);
-    sizes.push(await getSize(page, route));
-    await page.close();
+  for (let from = 0; from < ROUTES.length; from += ROUTES_AT_ONCE) {
+    const routes = ROUTES.slice(from, from + ROUTES_AT_ONCE);
+    sizes.push(...(await Promise.all(routes.map((route) => openAndMeasure(context, route)))));
   }
   await context.close();
   return sizes;
