@@ -9,7 +9,18 @@ import { chooseDrawing, getDishDrawing } from '@/lib/search/classification/choos
 const engine = createEngine(getLexicon());
 const ANYTHING: PersonNeeds = { need: { kind: 'any' } };
 const VEGAN: PersonNeeds = { need: { kind: 'strictVegan' } };
-const ANIMALS = ['beef', 'pork', 'chicken', 'meat', 'fish', 'shrimp', 'squid', 'shellfish', 'crab'];
+const ANIMALS = [
+  'beef',
+  'pork',
+  'chicken',
+  'lamb',
+  'meat',
+  'fish',
+  'shrimp',
+  'squid',
+  'shellfish',
+  'crab',
+];
 const choose = (dish: string, kind: string, ...people: PersonNeeds[]) =>
   chooseDrawing(engine.classifyDish(dish), kind, people);
 
@@ -47,11 +58,12 @@ it.each([
 
 it('draws nothing that the dish is known to be without', () => {
   expect(choose('비건 버거 (비건)', 'burger', ANYTHING)).toBe('plant-burger.webp');
-  expect(choose('비건 케이크 (비건)', 'cake', ANYTHING)).toBe('unknown');
+  expect(choose('비건 케이크 (비건)', 'cake', ANYTHING)).toBe('chocolate-cake.webp');
+  expect(choose('비건 라떼 (비건)', 'coffee', ANYTHING)).toBe('unknown');
   expect(choose('닭곰탕', 'soup', ANYTHING)).toBe('dak-gomtang.webp');
   expect(choose('오리탕', 'soup', ANYTHING)).toBe('unknown');
   expect(getDishDrawing('떡볶이', engine.classifyDish('떡볶이'))).toBe('tteokbokki');
-  expect(getDishDrawing('비건 케이크', engine.classifyDish('비건 케이크 (비건)'))).toBeNull();
+  expect(getDishDrawing('비건 라떼', engine.classifyDish('비건 라떼 (비건)'))).toBeNull();
 });
 
 it('draws the kind of food of the dish, else of the place, where it shows nothing avoided', () => {

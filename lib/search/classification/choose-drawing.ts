@@ -4,7 +4,7 @@ import { toFoodKind } from '@kioot/engine/lexicon';
 import { MEATS, type Meat, type PersonNeeds } from '@kioot/engine/needs';
 import table from './dish-drawings.json';
 
-const MEAT = ['beef', 'pork', 'chicken', 'meat'];
+const MEAT = ['beef', 'pork', 'chicken', 'lamb', 'meat'];
 const ANIMALS = [...MEAT, 'fish', 'shrimp', 'crab', 'squid', 'shellfish'];
 
 /** Things in a drawing that people of a diet do not eat. */
@@ -16,7 +16,7 @@ const AVOIDED_BY_DIET: Readonly<Partial<Record<PersonNeeds['need']['kind'], read
 
 /** Things in a drawing that someone who chose other meats does not eat. */
 const AVOIDED_BY_MEATS: Readonly<Partial<Record<Meat, readonly string[]>>> = {
-  ...{ chicken: ['chicken'], pork: ['pork'], beef: ['beef'], fish: ['fish'] },
+  ...{ chicken: ['chicken'], pork: ['pork'], beef: ['beef'], lamb: ['lamb'], fish: ['fish'] },
   seafood: ['shrimp', 'crab', 'squid', 'shellfish'],
 };
 
@@ -58,7 +58,7 @@ function getExcluded({ vegan, lactoOvo, meats }: DrawnFacts): ReadonlySet<string
   return new Set([
     ...(vegan === 'yes' || lactoOvo === 'yes' ? ANIMALS : []),
     ...(vegan === 'yes' ? ['egg', 'milk'] : []),
-    ...(['beef', 'pork', 'chicken'] as const).filter((meat) => meats[meat] === 'no'),
+    ...(['beef', 'pork', 'chicken', 'lamb'] as const).filter((meat) => meats[meat] === 'no'),
   ]);
 }
 

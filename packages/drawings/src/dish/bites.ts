@@ -1,5 +1,6 @@
 import { onTable, type Picture, sauceDish } from './compose';
 import * as g from './greens';
+import * as t from './toppings';
 import {
   between,
   blob,
@@ -98,6 +99,15 @@ export const BITES: Record<string, Picture> = {
         place(190, 130, 20, p.herb(1.2)),
     }),
   ),
+  'plain-tteokbokki': onTable('sky', 'plain-red', plateOf(WHITE, 1.06), { steam: true }, (c) => ({
+    inside:
+      fill(blob(c, 290, 276, 0.04, 15), '#c92f0e') + fill(blob(c, 250, 240, 0.06, 14), '#b8260a'),
+    above:
+      p.many(c, 24, 235, () => t.riceCake(between(c, 120, 160))) +
+      p.many(c, 7, 210, () => raise(blob(c, 66, 40, 0.16, 11), '#e7d79a', '#b09a54', 7)) +
+      p.many(c, 7, 200, () => p.leaf(0.8, '#2f7a3a', '#8cc866')) +
+      g.sesame(c, 40, 220),
+  })),
   'modeum-jeon': onTable('pine', 'plain-blue', basket(), { steam: true, behind: SOY }, (c) => ({
     inside: weave(),
     above: p.many(c, 17, 245, (s, i) =>

@@ -1,5 +1,16 @@
 import { onTable, type Picture } from './compose';
-import { blob, disc, ellipse, fill, place, raise, rounded, scatter, stroke } from './svg';
+import {
+  blob,
+  disc,
+  ellipse,
+  fill,
+  place,
+  raise,
+  rounded,
+  scatter,
+  stroke,
+  type Chance,
+} from './svg';
 import { bowlOf, CELADON, cupOf, plateOf, type Vessel, WHITE } from './vessels';
 import { board } from './plate-parts';
 import * as p from './pieces';
@@ -39,6 +50,16 @@ const teapot = (): string =>
       ellipse(0, -76, 70, 24, CELADON[2]) +
       raise(disc(22), CELADON[2], CELADON[1], 10) +
       stroke('M-100-20Q-96-70-40-80', '#fff', 10, 0.6),
+  );
+
+/** Slice of a round cake. */
+const SLICE = 'M-230 60L170-150Q200-160 210-120L190 130Q180 160 150 156L-226 92Q-250 84-230 60Z';
+const STRAWBERRY = 'M-60 0C-60-50-20-56 0-50 20-56 60-50 60 0 50 50 20 84 0 90-20 84-50 50-60 0Z';
+const strawberry = (c: Chance): string =>
+  upright(
+    raise(STRAWBERRY, '#e2382c', '#9a1a12', 10) +
+      p.specks(c, 14, 44, '#ffd98a', 5) +
+      [-50, -10, 30].map((a) => place(0, -46, a - 90, p.leaf(0.4))).join(''),
   );
 
 /** Drinks, bread and sweets. */
@@ -131,38 +152,34 @@ export const CAFE: Record<string, Picture> = {
   })),
   cake: onTable('sky', 'plain-red', plateOf(WHITE, 0.96), { cutlery: false }, (c) => ({
     above:
-      place(
-        0,
-        0,
-        0,
-        p.stack(
-          'M-230 60L170-150Q200-160 210-120L190 130Q180 160 150 156L-226 92Q-250 84-230 60Z',
-          [
-            ['#f3cf8a', '#f0c67c', 60],
-            ['#fffaf0', '#fff3e6', 18],
-            ['#d8352a', '#e04a3c', 14],
-            ['#f3cf8a', '#f0c67c', 60],
-            ['#fffdf8', '#fdf1e2', 34],
-          ],
-        ),
-      ) +
+      p.stack(SLICE, [
+        ['#f3cf8a', '#f0c67c', 60],
+        ['#fffaf0', '#fff3e6', 18],
+        ['#d8352a', '#e04a3c', 14],
+        ['#f3cf8a', '#f0c67c', 60],
+        ['#fffdf8', '#fdf1e2', 34],
+      ]) +
       p.at('130 -90, 150 40', (x, y) => place(x, y, 0, raise(disc(44), '#fffdf8', '#eadcc8', 16))) +
-      place(
-        20,
-        -20,
-        -20,
-        upright(
-          raise(
-            'M-60 0C-60-50-20-56 0-50 20-56 60-50 60 0 50 50 20 84 0 90-20 84-50 50-60 0Z',
-            '#e2382c',
-            '#9a1a12',
-            10,
-          ) +
-            p.specks(c, 14, 44, '#ffd98a', 5) +
-            [-50, -10, 30].map((a) => place(0, -46, a - 90, p.leaf(0.4))).join(''),
-        ),
-      ),
+      place(20, -20, -20, strawberry(c)),
   })),
+  'chocolate-cake': onTable(
+    'mint',
+    'plain-gold',
+    plateOf(CELADON, 0.96),
+    { cutlery: false },
+    (c) => ({
+      above:
+        p.stack(SLICE, [
+          ['#6b3a22', '#7a4528', 70],
+          ['#3d1c0f', '#472213', 20],
+          ['#6b3a22', '#7a4528', 70],
+          ['#4a2412', '#3a1a0c', 30],
+        ]) +
+        p.specks(c, 26, 120, '#8a5a3a', 8) +
+        place(60, -30, 10, strawberry(c)) +
+        stroke('M-150 50L120-110', '#8a5a3a', 9, 0.7),
+    }),
+  ),
   bingsu: onTable('mint', 'plain-blue', GLASS, { cutlery: false, at: [790, 690] }, (c) => ({
     inside: fill(disc(310), '#f3fafd'),
     above: upright(

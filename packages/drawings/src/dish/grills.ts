@@ -99,6 +99,27 @@ export const GRILLS: Record<string, Picture> = {
           g.springOnions(c, 9, 220),
       ),
   ),
+  'lamb-skewers': heaped(['walnut', 'plain-red'], plateOf(BLACK, 1.08), { cutlery: false }, (c) =>
+    p.at('-170 -30, -90 20, 0 -20, 90 20, 170 -10', (y, x) =>
+      place(
+        x,
+        y,
+        -8,
+        stroke('M-330 14H250', '#2a0d05', 14, 0.3) +
+          stroke('M-330 4H250', '#d9b27a', 12) +
+          p.at('-150 0, -40 4, 70 -4, 180 2', (at, dy) =>
+            place(
+              at,
+              dy,
+              between(c, -12, 12),
+              raise(blob(c, 60, 50, 0.1, 7), '#8f4f2c', '#4f240f', 22) +
+                stroke('M-30-20Q0-34 32-16', '#e0a878', 9, 0.8) +
+                p.specks(c, 9, 44, '#e8c078', 6),
+            ),
+          ),
+      ),
+    ),
+  ),
   steak: onTable('linen', 'plain-blue', plateOf(BLACK, 1.06), { steam: true }, (c) => ({
     above:
       g.strips(
