@@ -4,7 +4,7 @@ import type { Lexicon } from '../segmentation/lexicon';
 import { reconcileEnglish, VEGAN_DISH, type AnimalFacts } from './reconcile-english';
 import { composeEnglish } from './compose-english';
 import { createDishNameParser, hasLostNegation, isUnderstood } from './parse-dish-name';
-import type { LoanWordReader } from './loan-words';
+import { SMALL_WORDS, type LoanWordReader } from './loan-words';
 import type { DishEnglish, NamePart } from './types';
 
 /**
@@ -65,7 +65,11 @@ type BracketParts = ReturnType<typeof getBracketParts>;
 const lowerCapitals = (en: string): string =>
   /[a-z]/.test(en) || !/[A-Z]{3}\W+[A-Z]{3}/.test(en)
     ? en
-    : en.replace(/[A-Z]+/g, ([first = '', ...rest]) => first + rest.join('').toLowerCase());
+    : en.replace(/[A-Z]+/g, (word) =>
+        SMALL_WORDS.has(word.toLowerCase())
+          ? word.toLowerCase()
+          : word.charAt(0) + word.slice(1).toLowerCase(),
+      );
 
 const VEGAN_ON_REQUEST = 'vegan-on-request';
 

@@ -27,7 +27,8 @@ const SYLLABLES_OF_AN_ONSET = 588;
 const relax = (syllable: string): string =>
   String.fromCodePoint((syllable.codePointAt(0) ?? 0) - SYLLABLES_OF_AN_ONSET);
 const THE = 'the';
-const SMALL_WORDS = new Set('the of on in at by to for with and is de di &'.split(' '));
+/** Words that a title writes small. */
+export const SMALL_WORDS = new Set('the of on in at by to for with and is de di &'.split(' '));
 const ARTICLES = new Set(['La', 'Le', 'El', 'Il', 'Chez']);
 
 interface LoanPiece {
