@@ -66,7 +66,7 @@ export function countCoverage(): [what: string, count: number][] {
   const hasMenu = ({ diet }: CoveredPlace) => diet.dishes.length > 0;
   const knownFor = ({ row, diet }: CoveredPlace) =>
     diet.dishes.length > 0 ? null : getKnownFor(row.contentId);
-  const isOfChain = ({ row }: CoveredPlace) => row.facts?.firstmenu?.isOfChain === true;
+  const isOfChain = ({ row }: CoveredPlace) => row.fieldSources?.firstmenu?.isOfChain === true;
   return [
     ['places of the lists', listed.length],
     ['of them located (all below)', places.length],

@@ -23,7 +23,9 @@ describe('every list of places', () => {
     const rows = parseBundledRows();
     const used = new Set([
       ...rows.flatMap(({ source }) => source.split('+')),
-      ...rows.flatMap(({ facts = {} }) => Object.values(facts).map(({ source }) => source)),
+      ...rows.flatMap(({ fieldSources = {} }) =>
+        Object.values(fieldSources).map(({ source }) => source),
+      ),
     ]);
     expect([...used].sort()).toEqual(LISTS.map(([list]) => list).sort());
     const files = readdirSync('data/synced/open-lists').map((file) =>

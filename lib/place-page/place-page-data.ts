@@ -196,9 +196,9 @@ function getListing(row: Place): Pick<PlacePageData, 'source' | 'lastKnown' | 'r
   return {
     source: {
       ...{ by: getPublishers(row), name: row.source },
-      ...(row.facts?.firstmenu?.isOfChain && { isOfChain: true }),
+      ...(row.fieldSources?.firstmenu?.isOfChain && { isOfChain: true }),
       asOf:
-        row.facts?.firstmenu?.asOf ??
+        row.fieldSources?.firstmenu?.asOf ??
         latest?.asOf ??
         getListDate(row.source, info) ??
         info.takenAt.slice(0, 10),

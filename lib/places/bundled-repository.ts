@@ -32,8 +32,8 @@ export function createBundledRepository(): PlaceRepository {
       return [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
     },
     async getPrices(contentId) {
-      const { prices = [], facts } = getRowsById().get(contentId) ?? {};
-      const year = Number(facts?.prices?.asOf?.slice(0, 4));
+      const { prices = [], fieldSources } = getRowsById().get(contentId) ?? {};
+      const year = Number(fieldSources?.prices?.asOf?.slice(0, 4));
       return new Map(prices.map(([dish, won]) => [dish, { won, year }]));
     },
     getOfficialTitles: async () => getRowsById(),

@@ -49,7 +49,7 @@ const explain = createMatchExplainer(getLexicon());
 function toMatched(row: Place, need: Preference, avoided: DietaryRestrictions) {
   const diet = getDiet(row);
   const { toMatch, toHidden } = explain(need, avoided);
-  const matched = { title: row.title, facts: row.facts, diet };
+  const matched = { title: row.title, fieldSources: row.fieldSources, diet };
   const match = matchPreference(diet, need, avoided);
   return {
     ...toPlaceCard(row),

@@ -12,11 +12,14 @@ const explain = createMatchExplainer(getLexicon());
 const CHAIN = { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain: true } };
 const CITY = { firstmenu: { source: 'vegetarian-2023', asOf: '2021' } };
 
-function getEvidence(treatmenu: string, { title = '식당', facts = {}, kind = 'strictVegan' } = {}) {
+function getEvidence(
+  treatmenu: string,
+  { title = '식당', fieldSources = {}, kind = 'strictVegan' } = {},
+) {
   const need = { kind } as Preference;
   const diet = engine.classifyRestaurant({ contentId: '1', title, firstmenu: '', treatmenu });
   const match = matchPreference(diet, need);
-  return explain(need, NO_RESTRICTIONS).toMatch({ title, facts, diet, match }).evidence;
+  return explain(need, NO_RESTRICTIONS).toMatch({ title, fieldSources, diet, match }).evidence;
 }
 
 describe('who says that a place has something vegan', () => {
@@ -52,8 +55,8 @@ describe('who says that a place has something vegan', () => {
       CITY,
       { by: 'city', year: 2021, isOnRequest: true },
     ],
-  ])('is %s', (_title, menu, facts, evidence) => {
-    expect(getEvidence(menu, { facts })).toEqual(evidence);
+  ])('is %s', (_title, menu, fieldSources, evidence) => {
+    expect(getEvidence(menu, { fieldSources })).toEqual(evidence);
   });
 
   it('is the restaurant where only its name says so', () => {
@@ -62,17 +65,20 @@ describe('who says that a place has something vegan', () => {
 
   it('is nobody for a question, or for a label that the name contradicts', () => {
     expect(getEvidence('비빔밥')).toBeUndefined();
-    expect(getEvidence('살몬(비건)', { facts: CITY })).toBeUndefined();
+    expect(getEvidence('살몬(비건)', { fieldSources: CITY })).toBeUndefined();
   });
 
   it('is no label that denies another diet', () => {
     const kind = 'lactoOvo';
-    expect(getEvidence('호박죽(논비건)', { facts: CITY, kind })).toEqual({ by: 'name' });
-    expect(getEvidence('호박죽(락토)', { facts: CITY, kind })).toEqual({ by: 'city', year: 2021 });
+    expect(getEvidence('호박죽(논비건)', { fieldSources: CITY, kind })).toEqual({ by: 'name' });
+    expect(getEvidence('호박죽(락토)', { fieldSources: CITY, kind })).toEqual({
+      by: 'city',
+      year: 2021,
+    });
   });
 
   it('is not shown to visitors without a diet', () => {
-    expect(getEvidence('콩국수(비건)', { facts: CITY, kind: 'any' })).toBeUndefined();
+    expect(getEvidence('콩국수(비건)', { fieldSources: CITY, kind: 'any' })).toBeUndefined();
   });
 });
 

@@ -112,14 +112,14 @@ describe.each(PLACES_DATABASES)('places in %s and bundled places', (_, hasSessio
   });
 
   it('have the same fields of open lists', async () => {
-    const rows = (['errorM', 'lastSeen', 'prices', 'kind', 'facts'] as const).flatMap(
+    const rows = (['errorM', 'lastSeen', 'prices', 'kind', 'fieldSources'] as const).flatMap(
       (field) => getSnapshotRows().find((row) => row[field] !== undefined) ?? [],
     );
     expect(rows).toHaveLength(5);
-    for (const { contentId, errorM, lastSeen, prices, kind, facts } of rows) {
+    for (const { contentId, errorM, lastSeen, prices, kind, fieldSources } of rows) {
       const [row] = await database.getCachedRows([contentId]);
-      const { errorM: e, lastSeen: l, prices: p, kind: k, facts: f } = row ?? {};
-      expect([e, l, p, k, f]).toEqual([errorM, lastSeen, prices, kind, facts]);
+      const { errorM: e, lastSeen: l, prices: p, kind: k, fieldSources: f } = row ?? {};
+      expect([e, l, p, k, f]).toEqual([errorM, lastSeen, prices, kind, fieldSources]);
     }
   });
 

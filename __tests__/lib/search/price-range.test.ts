@@ -22,7 +22,7 @@ describe('price range of a place', () => {
           ['공기밥', 1_000],
           ['소주', 4_000],
         ],
-        facts: { prices: { source: 'goodprice-2026', asOf: '2026' } },
+        fieldSources: { prices: { source: 'goodprice-2026', asOf: '2026' } },
       }),
     ).toEqual({ fromWon: 8_000, toWon: 9_500, year: 2026 });
   });

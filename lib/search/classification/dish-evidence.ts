@@ -6,8 +6,8 @@ import type { Evidence } from '../contract/rec-contract';
 
 /** Publisher of the diet labels in the menu of a row: Seoul City with the year, also for
  * the menu of the chain, or the menu itself. */
-export function getLabelSource({ facts }: Pick<Place, 'facts'>): Evidence {
-  const menu = facts?.labels ?? facts?.firstmenu;
+export function getLabelSource({ fieldSources }: Pick<Place, 'fieldSources'>): Evidence {
+  const menu = fieldSources?.labels ?? fieldSources?.firstmenu;
   if (!menu || !LABELING_LISTS.has(menu.source)) return { by: 'menu' };
   const year = Number(menu.asOf?.slice(0, 4));
   const by = menu.isOfChain ? 'chain' : 'city';
@@ -16,7 +16,7 @@ export function getLabelSource({ facts }: Pick<Place, 'facts'>): Evidence {
 
 /** Evidence for the diets of a dish on the menu of a row. */
 export function getDishEvidence(
-  row: Pick<Place, 'facts'>,
+  row: Pick<Place, 'fieldSources'>,
   { evidence }: Pick<DishFacts, 'evidence'>,
 ): Evidence {
   switch (evidence) {

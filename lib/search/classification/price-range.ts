@@ -28,11 +28,10 @@ export function getPriceRange(row: Place): PriceRange | undefined {
 export const getDishPrices = (row: Place): ReadonlyMap<string, number> => getPrices(row).byDish;
 
 const getPrices = oncePer((row: Place): Prices => {
-  const { facts, menuAsOf, prices } = row;
+  const { fieldSources, menuAsOf, prices } = row;
   const priced = prices ?? readMenuPrices(row);
-  const year = Number(
-    (prices ? facts?.prices?.asOf : (menuAsOf ?? facts?.firstmenu?.asOf))?.slice(0, 4),
-  );
+  const asOf = prices ? fieldSources?.prices?.asOf : (menuAsOf ?? fieldSources?.firstmenu?.asOf);
+  const year = Number(asOf?.slice(0, 4));
   const { min, max } = DISH_PRICE_BOUNDS_WON;
   const byDish = new Map(priced.filter(([, won]) => won >= min && won <= max));
   if (byDish.size === 0) return NO_PRICES;

@@ -41,7 +41,7 @@ const getUsualPrices = oncePer((rows: readonly Place[]): ReadonlyMap<string, Usu
   const minYear = getLastYear();
   const byDish = new Map<string, { won: number[]; year: number }>();
   for (const row of rows) {
-    const year = Number(row.facts?.prices?.asOf?.slice(0, 4));
+    const year = Number(row.fieldSources?.prices?.asOf?.slice(0, 4));
     if (!row.prices || !isListed(row) || !(year >= minYear)) continue;
     // One price a place, whatever the number of its spellings.
     const ofPlace = new Map(row.prices.map(([dish, won]) => [toDishKey(dish), won]));

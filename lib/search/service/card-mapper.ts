@@ -56,7 +56,7 @@ export function createCardMapper() {
     const people = toPeople(needs);
     return ({ row, diet, match }) => {
       const party = toParty?.(diet);
-      const matched = { title: row.title, facts: row.facts, diet, match };
+      const matched = { title: row.title, fieldSources: row.fieldSources, diet, match };
       const hasNoNeeds = toProfileKey(need, profile) === undefined;
       const explained = toMatch(matched);
       // Halal is decided by the kitchen: its match names no dish.
@@ -156,7 +156,8 @@ export function toPlaceCard(row: Place): PlaceCard {
 }
 
 /** Year of a menu much older than its import, or of the chain. */
-function toMenuYear({ menuAsOf, facts }: Place): Pick<PlaceCard, 'menuYear'> {
-  const asOf = menuAsOf ?? (facts?.firstmenu?.isOfChain ? facts.firstmenu.asOf : undefined);
+function toMenuYear({ menuAsOf, fieldSources }: Place): Pick<PlaceCard, 'menuYear'> {
+  const menu = fieldSources?.firstmenu;
+  const asOf = menuAsOf ?? (menu?.isOfChain ? menu.asOf : undefined);
   return asOf === undefined ? {} : { menuYear: Number(asOf.slice(0, 4)) };
 }

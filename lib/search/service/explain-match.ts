@@ -34,7 +34,7 @@ const MAX_DISHES_PER_GROUP = 6;
 const MAX_QUESTIONS_PER_GROUP = 3;
 
 /** Classified place with its match. */
-interface MatchedPlace extends Pick<Place, 'title' | 'facts'> {
+interface MatchedPlace extends Pick<Place, 'title' | 'fieldSources'> {
   diet: PlaceFacts;
   match: PreferenceMatch;
 }
@@ -62,7 +62,7 @@ export function createMatchExplainer(lexicon: Pick<Lexicon, 'hidden' | 'substanc
  * terms in its name. No reasons for a visitor who eats anything.
  */
 function toMatch(
-  { title, facts, diet, match }: MatchedPlace,
+  { title, fieldSources, diet, match }: MatchedPlace,
   context: MatchContext,
   checkedFor: string | undefined,
 ): RestaurantMatch {
@@ -73,7 +73,7 @@ function toMatch(
   const isNamed = dishes.length + askable.length > 0;
   const isDiet = isVeganPreference(preference);
   const evidence = isDiet
-    ? toEvidence({ facts, diet, match }, preference.kind === 'strictVegan')
+    ? toEvidence({ fieldSources, diet, match }, preference.kind === 'strictVegan')
     : undefined;
   return {
     ...verdict,
@@ -121,7 +121,7 @@ function toGroups(
 
 /** Best evidence of the dishes shown; none for a question that no offer of the diet answers. */
 function toEvidence(
-  { facts, diet, match }: Pick<MatchedPlace, 'facts' | 'diet' | 'match'>,
+  { fieldSources, diet, match }: Pick<MatchedPlace, 'fieldSources' | 'diet' | 'match'>,
   isVegan: boolean,
 ): Evidence | undefined {
   const { verdict, dishes, askable } = match;
@@ -133,7 +133,7 @@ function toEvidence(
   const shownDishes = diet.dishes.filter(({ dish }) => shown.has(dish));
   return (
     toBestEvidence(
-      shownDishes.map((dish) => getDishEvidence({ facts }, dish)),
+      shownDishes.map((dish) => getDishEvidence({ fieldSources }, dish)),
       isCertain,
     ) ?? (isVegan && shownDishes.some(isVeganByName) ? { by: 'name' } : undefined)
   );

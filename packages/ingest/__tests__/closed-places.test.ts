@@ -46,7 +46,7 @@ describe('a place that closed stays closed', () => {
     const place = { contentId: '1', base, members: [], lines: [] };
     const context = { source: 'sto-register', today: '2026-11-21' };
     expect(toPlaceRow(place, undefined, context).closedOn).toBe('2026-10-07');
-    const before = { ...base, facts: {} };
+    const before = { ...base, fieldSources: {} };
     expect(toPlaceRow({ ...place, base: null }, before, context).closedOn).toBe('2026-10-07');
   });
 

@@ -112,8 +112,8 @@ const FINDERS: Readonly<
   'dates that are none, or to come': {
     find: (among) =>
       among
-        .filter(({ lastSeen = {}, facts = {}, vanishedOn, closedOn, menuAsOf }) => {
-          const years = Object.values(facts).flatMap(({ asOf }) => asOf ?? []);
+        .filter(({ lastSeen = {}, fieldSources = {}, vanishedOn, closedOn, menuAsOf }) => {
+          const years = Object.values(fieldSources).flatMap(({ asOf }) => asOf ?? []);
           const days = [vanishedOn || TODAY, closedOn ?? TODAY, menuAsOf ?? TODAY];
           return ![...Object.values(lastSeen), ...years, ...days].every(isPast);
         })
@@ -121,17 +121,17 @@ const FINDERS: Readonly<
     broken: [
       { lastSeen: { 'ansim-2025': '2202' } },
       { lastSeen: { 'ansim-2025': '0' } },
-      { facts: { tel: { source: 'ansim-2025', asOf: '2099' } } },
+      { fieldSources: { tel: { source: 'ansim-2025', asOf: '2099' } } },
       { vanishedOn: '2026-02-30' },
       { closedOn: '2099-01-01' },
       { menuAsOf: '1999-01-01' },
     ],
   },
-  'facts and years of lists that are not its sources': {
+  'sources and years of lists that are not its sources': {
     find: (among) =>
       among
-        .filter(({ source, lastSeen = {}, facts = {} }) => {
-          const own = Object.values(facts).filter(({ isOfChain }) => !isOfChain);
+        .filter(({ source, lastSeen = {}, fieldSources = {} }) => {
+          const own = Object.values(fieldSources).filter(({ isOfChain }) => !isOfChain);
           const sources = own.map((fact) => fact.source);
           const lists = new Set(source.split('+'));
           return ![...Object.keys(lastSeen), ...sources].every((list) => lists.has(list));
@@ -139,7 +139,7 @@ const FINDERS: Readonly<
         .map(({ contentId }) => contentId),
     broken: [
       { source: 'zero-2025', lastSeen: { 'ansim-2025': '2021' } },
-      { source: 'zero-2025', facts: { tel: { source: 'ansim-2025' } } },
+      { source: 'zero-2025', fieldSources: { tel: { source: 'ansim-2025' } } },
     ],
   },
 };
@@ -206,7 +206,7 @@ describe('data/synced/restaurants.json', () => {
 
   it('has menus of chains at branches that the table names, never settling a severe allergy', () => {
     const engine = createEngine(getLexicon());
-    const branches = rows.filter(({ facts }) => facts?.firstmenu?.isOfChain);
+    const branches = rows.filter(({ fieldSources }) => fieldSources?.firstmenu?.isOfChain);
     expect(branches.length).toBeGreaterThan(250);
     const names = chainMenus.chains.map(({ chain }) => toComparableName(chain));
     for (const row of branches) {

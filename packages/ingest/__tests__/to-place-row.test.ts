@@ -8,7 +8,7 @@ const toBase = (isOfChain?: true) =>
   v.parse(placeSchema, {
     ...{ contentId: '1', title: '본죽 시흥점', source: 'kto-tourapi' },
     ...{ mapx: '126.9', mapy: '37.4', firstmenu: '녹두죽(비건)', treatmenu: '녹두죽(비건)' },
-    facts: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain } },
+    fieldSources: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain } },
   });
 const read = (base: ReturnType<typeof toBase>, ...dishes: string[]) => {
   const lines = dishes.map((name, id) => ({ id, name, priceWon: null, foreign: {} }));
@@ -21,16 +21,16 @@ const read = (base: ReturnType<typeof toBase>, ...dishes: string[]) => {
 it('takes the own menu of a branch in place of that of its chain', () => {
   expect(read(toBase(true), '팥죽', '호박죽')).toMatchObject({
     ...{ firstmenu: '팥죽', treatmenu: '팥죽 / 호박죽' },
-    facts: { firstmenu: { source: 'sto-register' } },
+    fieldSources: { firstmenu: { source: 'sto-register' } },
   });
-  expect(read(toBase(true), '팥죽').facts?.firstmenu).not.toHaveProperty('isOfChain');
+  expect(read(toBase(true), '팥죽').fieldSources?.firstmenu).not.toHaveProperty('isOfChain');
 });
 
 it('keeps the menu of the chain without another one, and a menu of the place', () => {
   for (const row of [read(toBase(true)), read(toBase(), '팥죽')]) {
     expect(row).toMatchObject({
       firstmenu: '녹두죽(비건)',
-      facts: { firstmenu: { source: 'vegetarian-2021' } },
+      fieldSources: { firstmenu: { source: 'vegetarian-2021' } },
     });
   }
 });

@@ -10,6 +10,13 @@ import { toSeoulDay } from './common/seoul-day';
 
 const ROWS_PER_CHUNK = 200;
 
+/** Row of a snapshot, also of one that an older build left on a server: `facts` was its `fieldSources`. */
+const storedPlaceSchema = v.pipe(
+  v.looseObject({}),
+  v.transform((row) => ({ fieldSources: row.facts, ...row })),
+  placeSchema,
+);
+
 /** Fields that are mostly empty; omitted from the file when they are. */
 const SPARSE_FIELDS = ['tel', 'lclsSystm3', 'modifiedtime', 'vanishedOn'] as const;
 
@@ -25,7 +32,7 @@ export async function readSnapshot(path: string): Promise<Place[]> {
   const values = await readJson(path, v.array(v.unknown()));
   const rows: Place[] = [];
   for (const [index, value] of (values ?? []).entries()) {
-    const row = validate(placeSchema, value);
+    const row = validate(storedPlaceSchema, value);
     if (!row.success) throw toSnapshotError(path, row.error);
     rows.push(row.data);
     if (index % ROWS_PER_CHUNK === 0) await yieldToOthers();

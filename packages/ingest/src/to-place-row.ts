@@ -50,20 +50,20 @@ export function toPlaceRow(
   };
   const sourceFields = toFields(place);
   const fields: Record<string, string | number | null> = {};
-  const facts: Place['facts'] = { ...base?.facts };
+  const fieldSources: Place['fieldSources'] = { ...base?.fieldSources };
   for (const group of FIELD_GROUPS) {
     const has = (from: Fields | undefined) => group.some((field) => !isBlank(from?.[field]));
     const isOfSource = (known: Place) =>
       group.every((field) => isBlank(base?.[field])) && getSource(known, group[0]) === sourceName;
-    const isOfChain = group[0] === 'firstmenu' && row.facts?.firstmenu?.isOfChain === true;
+    const isOfChain = group[0] === 'firstmenu' && row.fieldSources?.firstmenu?.isOfChain === true;
     if (has(row) && !(isOfChain && has(sourceFields))) continue;
     if (has(sourceFields)) {
       for (const field of group) fields[field] = sourceFields[field];
-      if (base) facts[group[0]] = { source: sourceName };
+      if (base) fieldSources[group[0]] = { source: sourceName };
     } else if (before && has(before) && isOfSource(before)) {
       for (const field of group) fields[field] = before[field];
-      const asOf = before.facts?.[group[0]]?.asOf ?? today;
-      facts[group[0]] = { source: sourceName, asOf };
+      const asOf = before.fieldSources?.[group[0]]?.asOf ?? today;
+      fieldSources[group[0]] = { source: sourceName, asOf };
     }
   }
   const isMember = members.length > 0;
@@ -76,7 +76,7 @@ export function toPlaceRow(
     source: [...sources].join('+'),
     vanishedOn: getVanishingDay(row, before, { isMember, today }),
     ...(closedOn !== undefined && { closedOn }),
-    facts,
+    fieldSources,
   };
 }
 
@@ -90,8 +90,8 @@ function getVanishingDay(
   return [row.vanishedOn, before?.vanishedOn].find(Boolean) ?? today;
 }
 
-const getSource = ({ source, facts }: Place, field: string): string | undefined =>
-  facts?.[field]?.source ?? source.split('+')[0];
+const getSource = ({ source, fieldSources }: Place, field: string): string | undefined =>
+  fieldSources?.[field]?.source ?? source.split('+')[0];
 
 /** Fields of the source, each from the first member that has it. */
 function toFields({ members, lines }: MergedPlace): Fields {

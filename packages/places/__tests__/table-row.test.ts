@@ -19,7 +19,7 @@ const full = v.parse(placeSchema, {
   ...{ contentId: '1', title: '국시집', source: 'kto-tourapi', mapx: 127, mapy: 37 },
   ...{ title_ja: 'クッシ', title_zh_hans: '面', title_zh_hant: '麵', lclsSystm3: 'FD01' },
   ...{ vanishedOn: '2026-11-01', closedOn: '2026-10-07', errorM: 40, kind: 'meal' },
-  facts: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain: true } },
+  fieldSources: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain: true } },
   lastGood: { firstmenu: { text: '국시', until: '2026-11-01' } },
   lastSeen: { 'goodprice-2026': '2024' },
   prices: [['국시', 9_000]],

@@ -68,13 +68,13 @@ export const placeSchema = v.object({
   title_zh_hans: v.optional(v.string()),
   title_zh_hant: v.optional(v.string()),
   source: v.string(),
-  facts: v.optional(v.record(v.string(), fieldSourceSchema)),
+  fieldSources: v.optional(v.record(v.string(), fieldSourceSchema)),
   /** Last year (`YYYY`) each list of `source` had the place, unless it is the year of the list. */
   lastSeen: v.optional(v.record(v.string(), v.string())),
   /** Error of an interpolated point in meters: the 90th percentile of its list. */
   errorM: v.optional(v.number()),
   /**
-   * Menu of its own source before the labels of another one (`facts.labels`) joined it, for the next
+   * Menu of its own source before the labels of another one (`fieldSources.labels`) joined it, for the next
    * merge.
    */
   unlabeledMenu: v.optional(v.object({ firstmenu: v.string(), treatmenu: v.string() })),

@@ -10,11 +10,12 @@ const COLUMNS: readonly Column[] = [
     [
       ...(['title', 'title_eng', 'title_ja', 'title_zh_hans', 'title_zh_hant'] as const),
       ...(['firstmenu', 'treatmenu', 'opentimefood', 'restdatefood', 'addr1', 'tel'] as const),
-      ...(['mapx', 'mapy', 'source', 'modifiedtime', 'facts', 'prices', 'kind'] as const),
+      ...(['mapx', 'mapy', 'source', 'modifiedtime', 'prices', 'kind'] as const),
     ] as const
   ).map((name): Column => [name, name]),
   ['contentId', 'content_id'],
   ['lclsSystm3', 'lcls_systm3'],
+  ['fieldSources', 'facts'],
   ['vanishedOn', 'vanished_on'],
   ['closedOn', 'closed_on'],
   ['lastGood', 'last_good'],
@@ -46,5 +47,5 @@ const isUnset = (value: unknown): boolean =>
 export const toPlaceTableRow = (place: Place): Record<string, unknown> => ({
   ...Object.fromEntries(COLUMNS.map(([field, name]) => [name, place[field] ?? null])),
   vanished_on: place.vanishedOn || null,
-  facts: place.facts ?? {},
+  facts: place.fieldSources ?? {},
 });

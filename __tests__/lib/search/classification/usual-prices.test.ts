@@ -16,7 +16,7 @@ const toRow = (won: number, id: number, asOf = '2026', vanishedOn = '') =>
       ['김치찌개', won],
       ['김치 찌개', won],
     ],
-    ...{ facts: { prices: { source: 'goodprice-2026', asOf } }, vanishedOn },
+    ...{ fieldSources: { prices: { source: 'goodprice-2026', asOf } }, vanishedOn },
   });
 const WON = [5_000, 7_000, 7_200, 8_000, 8_000, 8_600, 9_000, 20_000];
 

@@ -20,7 +20,7 @@ let sql: Client;
 const toRow = (contentId: string, title: string): Place => ({
   ...{ contentId, title, title_eng: '', firstmenu: '', treatmenu: '', opentimefood: '' },
   ...{ restdatefood: '', addr1: ADDRESS, mapx: 126.9839, mapy: 37.5728, tel: '', lclsSystm3: '' },
-  ...{ source: 'kto-tourapi', modifiedtime: '', vanishedOn: '', facts: {} },
+  ...{ source: 'kto-tourapi', modifiedtime: '', vanishedOn: '', fieldSources: {} },
 });
 const toLicense = (license: Partial<License>): License => ({
   ...{ id: '3000000-101-2015-1', name: '새집', address: '서울특별시 종로구 종로 9' },

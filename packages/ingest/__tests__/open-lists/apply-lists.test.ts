@@ -32,7 +32,7 @@ describe('merging open lists into the snapshot', () => {
       {
         ...{ contentId: '1', source: 'kto-tourapi+goodprice-2026', tel: '02-733-6526' },
         ...{ treatmenu: '설렁탕', prices: [['설렁탕', 14_000]] },
-        facts: {
+        fieldSources: {
           tel: { source: 'goodprice-2026' },
           firstmenu: { source: 'goodprice-2026', asOf: '2026' },
           prices: { source: 'goodprice-2026', asOf: '2026' },
@@ -166,7 +166,7 @@ describe('merging open lists into the snapshot', () => {
     expect(rows).toMatchObject([
       {
         ...{ contentId: '1', source: 'kto-tourapi+visitseoul', treatmenu: '설렁탕' },
-        ...{ title_eng: 'Imun', facts: { firstmenu: { source: 'visitseoul' } } },
+        ...{ title_eng: 'Imun', fieldSources: { firstmenu: { source: 'visitseoul' } } },
       },
     ]);
   });
@@ -233,8 +233,8 @@ describe('menus of two sources, of which one labels dishes', () => {
 
   it('keep the dishes of both, each once and with its label', () => {
     const { rows } = merge([toRow(own)], labeled);
-    expect(rows).toMatchObject([{ ...merged, facts: { labels }, unlabeledMenu: own }]);
-    expect(rows[0]?.facts).not.toHaveProperty('firstmenu');
+    expect(rows).toMatchObject([{ ...merged, fieldSources: { labels }, unlabeledMenu: own }]);
+    expect(rows[0]?.fieldSources).not.toHaveProperty('firstmenu');
   });
 
   it('change nothing when applied again, and go with the list', () => {
@@ -255,7 +255,7 @@ describe('menus of two sources, of which one labels dishes', () => {
         {
           ...{ firstmenu: '멸치국수', prices: [['멸치국수', 5_000]] },
           treatmenu: '불구이쌈밥(비건) / 우엉들깨탕(락토,비건가능)',
-          facts: { firstmenu, labels },
+          fieldSources: { firstmenu, labels },
         },
       ]);
       expect(merge(rows, ...lists).rows).toEqual(rows);

@@ -36,7 +36,7 @@ describe('menus of chains', () => {
     expect(apply([toRow({ title: '본죽 시흥점' })])).toMatchObject([
       {
         ...{ firstmenu: '녹두죽(비건)', treatmenu: '녹두죽(비건) / 호박죽', source: 'kto-tourapi' },
-        facts: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain: true } },
+        fieldSources: { firstmenu: { source: 'vegetarian-2021', asOf: '2021', isOfChain: true } },
       },
     ]);
   });

@@ -103,7 +103,12 @@ describe.each(PLACES_DATABASES)(
           treatmenu: '설렁탕(특)',
           tel: '02-733-6526',
           mapy: 37.5728,
-          facts: { opentimefood: retained, firstmenu: retained, tel: retained, mapx: retained },
+          facts: {
+            opentimefood: retained,
+            firstmenu: retained,
+            tel: retained,
+            mapx: retained,
+          },
         },
       ]);
       expect(await select('select text from menu_lines')).toHaveLength(1);

@@ -288,7 +288,7 @@ describe('dry run', () => {
 
 describe('rows with values of open lists', () => {
   const LISTED = {
-    facts: {
+    fieldSources: {
       tel: { source: 'goodprice-2026' },
       firstmenu: { source: 'goodprice-2026', asOf: '2026' },
       prices: { source: 'goodprice-2026', asOf: '2026' },

@@ -164,6 +164,6 @@ function toPlaceRow({ id, name, address, lotAddress, phone, at }: License): Plac
     addr1: (address || lotAddress).slice(0, MAX_FIELD_LENGTHS.addr1),
     ...{ mapx: at?.mapx ?? null, mapy: at?.mapy ?? null },
     tel: phone.slice(0, MAX_FIELD_LENGTHS.tel),
-    ...{ lclsSystm3: '', source: LICENSE_SOURCE, modifiedtime: '', vanishedOn: '', facts: {} },
+    ...{ lclsSystm3: '', source: LICENSE_SOURCE, modifiedtime: '', vanishedOn: '' },
   };
 }

@@ -112,20 +112,20 @@ function toOrderedRow(row: Place): Place {
 function removeLists(row: Place, lists: ReadonlySet<string>): Place[] {
   const sources = row.source.split('+').filter((source) => !lists.has(source));
   if (sources.length === 0) return [];
-  const { facts = {}, lastSeen = {}, errorM, ...own } = withoutLabels(row, lists);
+  const { fieldSources = {}, lastSeen = {}, errorM, ...own } = withoutLabels(row, lists);
   delete own.prices;
   delete own.kind;
-  const kept = Object.entries(facts).filter(([, { source }]) => !lists.has(source));
+  const kept = Object.entries(fieldSources).filter(([, { source }]) => !lists.has(source));
   const result: Place = { ...own, source: sources.join('+') };
   for (const [first, ...others] of FIELD_GROUPS) {
-    const source = facts[first]?.source;
+    const source = fieldSources[first]?.source;
     if (source === undefined || !lists.has(source)) continue;
     for (const field of [first, ...others]) {
       Object.assign(result, { [field]: field === 'mapx' || field === 'mapy' ? null : '' });
     }
   }
   if (errorM !== undefined && result.mapx !== null) result.errorM = errorM;
-  if (kept.length > 0) result.facts = Object.fromEntries(kept);
+  if (kept.length > 0) result.fieldSources = Object.fromEntries(kept);
   const keptYears = Object.entries(lastSeen).filter(([source]) => !lists.has(source));
   if (keptYears.length > 0) result.lastSeen = Object.fromEntries(keptYears);
   return [result];
@@ -172,19 +172,19 @@ function fillFrom(first: Place, second: Place): Place {
   const result: Place = { ...first, source: [...sources].join('+') };
   const lastSeen = { ...second.lastSeen, ...first.lastSeen };
   if (Object.keys(lastSeen).length > 0) result.lastSeen = lastSeen;
-  const facts = { ...first.facts };
+  const fieldSources = { ...first.fieldSources };
   for (const group of FIELD_GROUPS) {
     if (group.some((field) => result[field] !== '' && result[field] !== null)) continue;
     if (group.every((field) => second[field] === '' || second[field] === null)) continue;
     for (const field of group) Object.assign(result, { [field]: second[field] });
     const source = second.source.split('+')[0] ?? second.source;
-    facts[group[0]] = second.facts?.[group[0]] ?? { source };
+    fieldSources[group[0]] = second.fieldSources?.[group[0]] ?? { source };
   }
   for (const field of ['title_eng', ...OFFICIAL_TITLE_FIELDS] as const) {
     if (!result[field] && second[field]) Object.assign(result, { [field]: second[field] });
   }
   const menu = toSourcedMenu(second);
-  const filled = Object.keys(facts).length > 0 ? { ...result, facts } : result;
+  const filled = Object.keys(fieldSources).length > 0 ? { ...result, fieldSources } : result;
   return menu ? withLabeledMenu(filled, menu) : filled;
 }
 
@@ -270,25 +270,25 @@ function fillTitles(rows: readonly (Place | Pick<ListRow, 'nameJa' | 'nameZh'>)[
 
 /** Row of a place with members of a list, of which `listRow` is the first. */
 function toListedRow(place: MergedPlace<ListedRow>, listRow: ListedRow, source: string): Place {
-  const { facts = {}, ...row } = toPlaceRow(place, undefined, { source, today: '' });
+  const { fieldSources = {}, ...row } = toPlaceRow(place, undefined, { source, today: '' });
   const { nameEn, menuYear = listRow.year } = listRow;
   const year = String(listRow.year);
-  const isMenuOfList = !place.base || facts.firstmenu?.source === source;
+  const isMenuOfList = !place.base || fieldSources.firstmenu?.source === source;
   const kind = row.kind ?? parseListKind(listRow.kind);
   const prices = place.lines.flatMap(({ name, priceWon }) =>
     priceWon === null ? [] : [[name, priceWon] satisfies [string, number]],
   );
   const errorM = row.mapx === place.base?.mapx ? place.base?.errorM : listRow.errorM;
-  const allFacts: Record<string, FieldSource> = { ...facts };
+  const allSources: Record<string, FieldSource> = { ...fieldSources };
   if (isMenuOfList && place.lines.length > 0) {
-    allFacts.firstmenu = { source, asOf: String(menuYear) };
+    allSources.firstmenu = { source, asOf: String(menuYear) };
   }
-  if (prices.length > 0) allFacts.prices = { source, asOf: year };
+  if (prices.length > 0) allSources.prices = { source, asOf: year };
   const result: Place = {
     ...row,
     title_eng: row.title_eng || nameEn,
     ...fillTitles([row, listRow]),
-    ...(Object.keys(allFacts).length > 0 && { facts: allFacts }),
+    ...(Object.keys(allSources).length > 0 && { fieldSources: allSources }),
     ...(errorM !== undefined && { errorM }),
     ...(kind && { kind }),
     ...(prices.length > 0 && { prices }),

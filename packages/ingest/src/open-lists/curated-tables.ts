@@ -72,10 +72,10 @@ export const readChainMenus = (path: string): Promise<ChainMenus | null> =>
 
 /** Row without the menu of its chain, so that one of its own may take its place. */
 export function withoutChainMenu(row: Place): Place {
-  if (!row.facts?.firstmenu?.isOfChain) return row;
-  const facts = { ...row.facts };
-  delete facts.firstmenu;
-  return { ...row, firstmenu: '', treatmenu: '', facts };
+  if (!row.fieldSources?.firstmenu?.isOfChain) return row;
+  const fieldSources = { ...row.fieldSources };
+  delete fieldSources.firstmenu;
+  return { ...row, firstmenu: '', treatmenu: '', fieldSources };
 }
 
 /** Row with the menu of its chain if it has none; of two chains the one with the longer name. */
@@ -91,6 +91,6 @@ export function withChainMenu(row: Place, { source, year, chains }: ChainMenus):
     ...row,
     firstmenu: chain.menu[0] ?? '',
     treatmenu: chain.menu.join(LINE_SEPARATOR),
-    facts: { ...row.facts, firstmenu },
+    fieldSources: { ...row.fieldSources, firstmenu },
   };
 }

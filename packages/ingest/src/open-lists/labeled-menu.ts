@@ -12,9 +12,9 @@ export interface SourcedMenu extends Menu {
 }
 
 /** Menu of a row; null without one. */
-export function toSourcedMenu({ firstmenu, treatmenu, facts, source }: Place): SourcedMenu | null {
+export function toSourcedMenu({ firstmenu, treatmenu, ...row }: Place): SourcedMenu | null {
   if (firstmenu === '' && treatmenu === '') return null;
-  const fact = facts?.firstmenu ?? { source: source.split('+')[0] ?? source };
+  const fact = row.fieldSources?.firstmenu ?? { source: row.source.split('+')[0] ?? row.source };
   return { firstmenu, treatmenu, fact };
 }
 
@@ -27,22 +27,27 @@ const isLabeled = ({ fact }: SourcedMenu): boolean => LABELING_LISTS.has(fact.so
  */
 export function withLabeledMenu(row: Place, added: SourcedMenu): Place {
   const known = toSourcedMenu(row);
-  if (!known || row.facts?.labels || isLabeled(known) === isLabeled(added)) return row;
+  const { fieldSources } = row;
+  if (!known || fieldSources?.labels || isLabeled(known) === isLabeled(added)) return row;
   const [own, labeled] = isLabeled(known) ? [added, known] : [known, added];
   const { fact, ...unlabeledMenu } = own;
-  const isFirstSource = row.facts?.firstmenu === undefined && fact.source === known.fact.source;
+  const isFirstSource = !fieldSources?.firstmenu && fact.source === known.fact.source;
   return {
     ...row,
     ...mergeMenus(unlabeledMenu, labeled),
-    facts: { ...row.facts, ...(!isFirstSource && { firstmenu: fact }), labels: labeled.fact },
+    fieldSources: {
+      ...fieldSources,
+      ...(!isFirstSource && { firstmenu: fact }),
+      labels: labeled.fact,
+    },
     unlabeledMenu,
   };
 }
 
 /** Row as its own sources have it, if one of the lists gave it labels. */
 export function withoutLabels(row: Place, lists: ReadonlySet<string>): Place {
-  const { unlabeledMenu, facts: { labels, ...facts } = {}, ...rest } = row;
-  return labels && lists.has(labels.source) ? { ...rest, ...unlabeledMenu, facts } : row;
+  const { unlabeledMenu, fieldSources: { labels, ...fieldSources } = {}, ...rest } = row;
+  return labels && lists.has(labels.source) ? { ...rest, ...unlabeledMenu, fieldSources } : row;
 }
 
 /** Line of a labeling list: "두부 샐러드(비건)" -> "두부 샐러드", "(비건)". */

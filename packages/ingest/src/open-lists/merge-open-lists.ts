@@ -70,8 +70,9 @@ function toCounts({ rows, redirects, ...rest }: AppliedLists) {
   const hasMenu = ({ firstmenu, treatmenu }: Place) => firstmenu !== '' || treatmenu !== '';
   const withMenu = rows.filter((row) => isLocated(row) && hasMenu(row));
   const menus: Record<string, number> = {};
-  for (const { facts, source } of withMenu) {
-    const { source: list = source.split('+')[0] ?? source, isOfChain } = facts?.firstmenu ?? {};
+  for (const { fieldSources, source } of withMenu) {
+    const menu = fieldSources?.firstmenu;
+    const { source: list = source.split('+')[0] ?? source, isOfChain } = menu ?? {};
     const name = isOfChain ? 'chain-menus' : list;
     menus[name] = (menus[name] ?? 0) + 1;
   }

@@ -44,7 +44,7 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
   const listed = isUnchanged ? null : getItemCoordinates(item, common);
   const coordinates = listed ?? known;
   const isMenuKept = !intro?.firstmenu && !intro?.treatmenu;
-  const facts = getKeptFacts(base, {
+  const fieldSources = getKeptSources(base, {
     ...{ firstmenu: isMenuKept, labels: isMenuKept },
     opentimefood: !intro?.opentimefood && !intro?.restdatefood,
     addr1: !item.addr1 && !common?.addr1,
@@ -54,7 +54,7 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
   });
   const pick = (field: TextField, source: 'firstmenu' | 'opentimefood') => {
     const fresh = intro?.[field];
-    const isKept = fresh === undefined || (fresh === '' && (isShared || source in facts));
+    const isKept = fresh === undefined || (fresh === '' && (isShared || source in fieldSources));
     return isKept ? (base?.[field] ?? '') : fresh;
   };
   const row: Place = {
@@ -77,7 +77,7 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
     vanishedOn: '',
     // The list does not notice that a restaurant has closed; a sync of licenses does.
     ...(base?.closedOn !== undefined && { closedOn: base.closedOn }),
-    ...(Object.keys(facts).length > 0 && { facts }),
+    ...(Object.keys(fieldSources).length > 0 && { fieldSources }),
     ...(base?.lastSeen && { lastSeen: base.lastSeen }),
     ...(isMenuKept && base?.unlabeledMenu && { unlabeledMenu: base.unlabeledMenu }),
     ...(base?.prices && { prices: base.prices }),
@@ -91,11 +91,12 @@ export function toMergedRow({ base, item, intro, common, names, today }: RowPart
 type TextField = (typeof TEXT_FIELDS)[keyof typeof TEXT_FIELDS][number];
 
 /** Sources of the fields that open lists gave and that the tourism organization leaves blank. */
-function getKeptFacts(
+function getKeptSources(
   base: Place | undefined,
   isBlank: Readonly<Record<string, boolean>>,
-): NonNullable<Place['facts']> {
-  return Object.fromEntries(Object.entries(base?.facts ?? {}).filter(([field]) => isBlank[field]));
+): NonNullable<Place['fieldSources']> {
+  const known = Object.entries(base?.fieldSources ?? {});
+  return Object.fromEntries(known.filter(([field]) => isBlank[field]));
 }
 
 function getLastGood(base: Place | undefined, row: Place, until: string) {
