@@ -1,7 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { Verdict } from '@kioot/engine';
 import { isKnownDish } from '@kioot/engine/verdicts';
 import type { MenuReaderFault, DishDetails, PhoneReader } from '@kioot/menu-reader';
@@ -39,19 +47,27 @@ async function splitDishes(
     : [];
 }
 
-/** Dishes of a text, the chosen one of them, and why there are none. */
-function useDishOptions(text: string, isMultiple: boolean) {
+interface DishOptions {
+  text: string;
+  dishes: readonly DishDetails[];
+  /** All of them are chosen at once. */
+  areAll: boolean;
+}
+
+/**
+ * Dishes of a text, the chosen one of them, and why there are none.
+ * @param onSent gets the dishes of a text that was sent before they were found
+ */
+function useDishOptions(text: string, isMultiple: boolean, onSent: (options: DishOptions) => void) {
   const getReader = useReader();
-  const [options, setOptions] = useState<{
-    text: string;
-    dishes: readonly DishDetails[];
-    /** All of them are chosen at once. */
-    areAll: boolean;
-  }>({ text: '', dishes: [], areAll: false });
+  const [options, setOptions] = useState<DishOptions>({ text: '', dishes: [], areAll: false });
+  const isSent = useRef(false);
+  const chooseSent = useEffectEvent(onSent);
   const [active, setActive] = useState(-1);
   const [problem, setProblem] = useState<MenuReaderFault | null>(null);
 
   useEffect(() => {
+    isSent.current = false;
     const query = text.trim();
     if (query === '') return;
     const controller = new AbortController();
@@ -70,6 +86,7 @@ function useDishOptions(text: string, isMultiple: boolean) {
         setOptions({ text, ...found });
         setActive(-1);
         setProblem(null);
+        if (isSent.current) chooseSent({ text, ...found });
       },
       (error: unknown) => {
         if (!signal.aborted) setProblem(toFault(error));
@@ -78,7 +95,10 @@ function useDishOptions(text: string, isMultiple: boolean) {
     return () => controller.abort();
   }, [text, isMultiple, getReader]);
 
-  return { options, problem, active, setActive };
+  const send = () => {
+    isSent.current = true;
+  };
+  return { options, problem, active, setActive, send };
 }
 
 /**
@@ -95,7 +115,9 @@ export function DishCombobox({
   const t = useTranslations('menu');
   const matchDish = useMenuMatcher(diet);
   const [text, setText] = useState('');
-  const { options, problem, active, setActive } = useDishOptions(text, isMultiple);
+  const { options, problem, active, setActive, send } = useDishOptions(text, isMultiple, (found) =>
+    choose(found, found.dishes[0]),
+  );
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const dishes = text.trim() === '' ? [] : options.dishes;
@@ -103,8 +125,8 @@ export function DishCombobox({
   const isOpen = dishes.length > 0;
   const isUnknown = text.trim() !== '' && isCurrent && !isOpen;
 
-  function choose(dish: DishDetails | undefined) {
-    const [first, ...others] = options.areAll ? dishes : [];
+  function choose({ dishes, areAll }: DishOptions, dish: DishDetails | undefined) {
+    const [first, ...others] = areAll ? dishes : [];
     if (first) onChoose([first, ...others]);
     else if (dish) onChoose([dish]);
     else return;
@@ -133,7 +155,8 @@ export function DishCombobox({
       onSubmit={(event) => {
         event.preventDefault();
         // Options of an earlier text are other dishes.
-        if (isCurrent) choose(dishes[Math.max(active, 0)]);
+        if (isCurrent) choose(options, dishes[Math.max(active, 0)]);
+        else send();
       }}
     >
       <label className="block font-bold">
@@ -177,7 +200,7 @@ export function DishCombobox({
             dish={dish}
             isActive={index === active}
             verdict={matchDish?.(dish).verdict ?? null}
-            onChoose={() => choose(dish)}
+            onChoose={() => choose(options, dish)}
           />
         ))}
       </ul>

@@ -271,7 +271,7 @@ it.each([
   expect(await names()).toEqual(dishes);
 });
 
-it('does not choose an outdated option when typing is faster than the lookup', async () => {
+it('chooses no outdated option when Enter is faster than the lookup, but the one it waits for', async () => {
   const { user } = renderScreen();
   await user.click(await button('Type'));
   const field = await screen.findByRole('combobox', { name: 'A dish on the menu' });
@@ -281,8 +281,19 @@ it('does not choose an outdated option when typing is faster than the lookup', a
   fireEvent.change(field, { target: { value: '공기밥제육볶음' } });
   fireEvent.submit(field);
   expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
-  await screen.findByRole('option', { name: /공기밥제육볶음/ });
-  expect((field as HTMLInputElement).value).toBe('공기밥제육볶음');
+  expect(await names()).toEqual(['공기밥제육볶음']);
+  expect((field as HTMLInputElement).value).toBe('');
+});
+
+it('forgets an Enter when the text is changed before its dishes are found', async () => {
+  const { user } = renderScreen();
+  await user.click(await button('Type'));
+  const field = await screen.findByRole('combobox', { name: 'A dish on the menu' });
+  fireEvent.change(field, { target: { value: '공기' } });
+  fireEvent.submit(field);
+  fireEvent.change(field, { target: { value: '공기밥' } });
+  await screen.findByRole('option', { name: /공기밥 · fits$/ });
+  expect(screen.queryByRole('list', { name: 'Dishes' })).toBeNull();
 });
 
 describe('a photo of a menu', () => {
