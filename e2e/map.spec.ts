@@ -153,6 +153,13 @@ test('Back closes the sheet, then the map, then leaves; a place and a reload lea
   await expect(getMap(page)).toHaveCount(0);
   await page.goForward();
   await expect(getMap(page)).toBeVisible();
+  // Back and Forward at once, faster than the map goes.
+  await page.evaluate(() => {
+    window.addEventListener('popstate', () => history.forward(), { once: true });
+    history.back();
+  });
+  await expect(page).toHaveURL(/#map$/);
+  await expect(getMap(page)).toBeVisible();
   await page.reload();
   await expect(getMap(page)).toBeVisible();
 

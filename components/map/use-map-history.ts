@@ -67,16 +67,16 @@ interface MapHistory {
 /**
  * History of the map: Back closes the sheet of a place, then the map, then leaves the screen. The
  * hash of the URL has the chosen places, so that the way back from a place restores them.
+ * @param getMode what the visitor chose last, which the screen follows a moment later
  * @param show called when Back or Forward lead from the map to the list or to the map again
  */
-export function useMapHistory(show: (mode: Mode) => void): MapHistory {
+export function useMapHistory(getMode: () => Mode, show: (mode: Mode) => void): MapHistory {
   const hash = useSyncExternalStore(
     subscribeToHash,
     () => window.location.hash,
     () => '',
   );
   const chosenIds = useMemo(() => parseIds(hash), [hash]);
-  const isMounted = useRef(false);
   const isClosing = useRef(false);
   useEffect(() => {
     lastScreen = { pathname: window.location.pathname, show };
@@ -86,19 +86,20 @@ export function useMapHistory(show: (mode: Mode) => void): MapHistory {
   }, [hash]);
 
   useEffect(() => {
-    isMounted.current = true;
     window.addEventListener('popstate', onPopState);
     // After the first drawing: the router takes a while to follow.
-    const timer = setTimeout(openMap, PUSH_DELAY_MS);
+    const timer = setTimeout(() => {
+      if (getMode() === 'map') openMap();
+    }, PUSH_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      isMounted.current = false;
-      // After a navigation, which changes the URL first, and not when mounted again at once.
+      // After a navigation, which changes the URL first. Only for a visitor who chose the list: one
+      // who went away or back to it and came again is on the map, though this screen was slow to go.
       setTimeout(() => {
-        if (!isMounted.current && isMapOpen()) leave();
+        if (getMode() === 'list' && isMapOpen()) leave();
       });
     };
-  }, []);
+  }, [getMode]);
 
   const choose = useCallback((ids: readonly string[]) => {
     openMap();

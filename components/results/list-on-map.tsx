@@ -1,6 +1,6 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
@@ -43,7 +43,9 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const changeView = useSetAtom(changeListViewAtom);
   const view = useAtomValue(listViewAtom);
   const { page, foldPages, whenMs } = view;
+  const store = useStore();
   const { chosenIds, choose, close } = useMapHistory(
+    useCallback(() => store.get(listViewAtom).mode, [store]),
     useCallback((mode) => changeView({ mode, page, foldPages }), [changeView, foldPages, page]),
   );
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;

@@ -3,10 +3,15 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useMapHistory } from '@/components/map/use-map-history';
 
-const show = jest.fn<(mode: 'list' | 'map') => void>();
+let mode: 'list' | 'map' = 'map';
+const getMode = () => mode;
+const show = jest.fn((next: 'list' | 'map') => {
+  mode = next;
+});
 
 async function openMap() {
-  const map = renderHook(() => useMapHistory(show));
+  mode = 'map';
+  const map = renderHook(() => useMapHistory(getMode, show));
   await waitFor(() => expect(location.hash).toBe('#map'));
   return map;
 }
@@ -51,8 +56,41 @@ describe('history of the map', () => {
   it('leaves its entries when the list is chosen from an open sheet', async () => {
     const { result, unmount } = await openMap();
     act(() => result.current.choose(['a']));
+    mode = 'list';
     unmount();
     await waitFor(() => expect(location.href).toMatch(/\/results$/));
+  });
+
+  it('stays on the map after Back and Forward, faster than the map goes', async () => {
+    const { unmount } = await openMap();
+    history.back();
+    await waitFor(() => expect(show).toHaveBeenLastCalledWith('list'));
+    history.forward();
+    await waitFor(() => expect(show).toHaveBeenLastCalledWith('map'));
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(location.hash).toBe('#map');
+  });
+
+  it('keeps the sheet after a place and Back, faster than the map goes', async () => {
+    const { result, unmount } = await openMap();
+    act(() => result.current.choose(['a']));
+    history.pushState(null, '', '/places/a');
+    history.back();
+    await waitFor(() => expect(location.hash).toBe('#map=a'));
+    unmount();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(location.hash).toBe('#map=a');
+  });
+
+  it('opens no entry of the map for a visitor who went back to the list at once', async () => {
+    mode = 'map';
+    renderHook(() => useMapHistory(getMode, show));
+    mode = 'list';
+    const before = history.length;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(history.length).toBe(before);
+    expect(location.hash).toBe('');
   });
 
   it('stays when a link leads to another screen', async () => {
