@@ -3,54 +3,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestDatabase } from '@/__tests__/helpers/database';
 import type { Database } from '@/lib/supabase/database.types';
 import { PGLITE_FLAGS } from '@/__tests__/helpers/database-template';
-import type { ReportKind } from '@/lib/reports/report';
+import {
+  callRest,
+  database,
+  readAll,
+  START_TIMEOUT_MS,
+  startReportsDatabase,
+  toReport,
+} from '@/__tests__/helpers/reports-database';
 import { decideReports, listOpenReports, ReportsError } from '@/scripts/reports.mjs';
 
 type ReportInsert = Database['public']['Tables']['reports']['Insert'];
 
 const runCommand = promisify(execFile);
-/** A new database takes seconds, and many of them on a busy machine. */
-const START_TIMEOUT_MS = 180_000;
-
-let database: TestDatabase;
-let nextId = 0;
-
-const toReport = <Fields extends object>(fields?: Fields) => {
-  nextId += 1;
-  return {
-    id: nextId.toString(16).padStart(32, '0'),
-    ...{ content_id: '133525', kind: 'hours' as ReportKind, dish: null, note: null },
-    ...fields,
-  };
-};
-
-beforeAll(async () => {
-  database = await startTestDatabase({ seed: null });
-}, START_TIMEOUT_MS);
-
-afterAll(() => database.stop());
-
-beforeEach(async () => {
-  await database.service.from('reports').delete().gt('number', 0);
-});
-
-/** The REST endpoint itself, as a stranger with the public key may call it. */
-function callRest(query: string, method: string, body?: unknown, prefer = 'return=minimal') {
-  return fetch(`${database.url}/rest/v1/reports${query}`, {
-    method,
-    headers: { apikey: database.anonKey, 'content-type': 'application/json', prefer },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
-
-async function readAll() {
-  const { data } = await database.service.from('reports').select('*').order('number');
-  return data ?? [];
-}
+startReportsDatabase();
 
 describe('an editor', () => {
   const EDITOR = () => ({ url: database.url, serviceKey: database.serviceKey });

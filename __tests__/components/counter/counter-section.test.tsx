@@ -5,20 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CounterSection } from '@/components/counter/counter-section';
 import { COUNTER_SECTIONS } from '@/lib/counter/counter-sections';
 import { EnglishMessages } from '../../helpers/english-messages';
-
-/** Modal dialogs, which jsdom lacks. */
-function mockDialogs() {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      if (!this.open) return;
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-}
+import { mockDialogs } from '../../helpers/mock-dialogs';
 
 /** Speech of a phone with these voices; returns the utterances. */
 function mockVoices(langs: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import type { Verdict } from '@kioot/engine';
 import type { Diner, DinerVerdict, OrderableDish } from '@/lib/order/order-card';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { mockDialogs } from '../../helpers/mock-dialogs';
 
 const YOU: Diner = {
   ...{ name: 'You', isVisitor: true },
@@ -35,14 +36,7 @@ const VEGAN = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  mockDialogs();
 });
 
 function renderOrder(props: Partial<OrderSheetProps> = {}) {

@@ -10,6 +10,7 @@ import { staffAnswersAtom } from '@/lib/store/staff-answers';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import type { Diner, OrderableDish } from '@/lib/order/order-card';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { mockDialogs } from '../../helpers/mock-dialogs';
 import { getMounted } from '../../helpers/get-mounted';
 
 const PLACE = { contentId: '1', name: 'Eid' };
@@ -26,14 +27,7 @@ const toDish = (about: readonly string[]): OrderableDish => ({
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   window.localStorage.clear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  mockDialogs();
 });
 
 async function renderOrder(dish: OrderableDish) {

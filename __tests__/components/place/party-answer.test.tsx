@@ -3,8 +3,6 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { DietaryRestrictions, Preference } from '@kioot/engine';
-import { createPlaceClassifier, getLexicon } from '@kioot/engine/lexicon';
-import { toCompactFacts } from '@kioot/engine/verdicts';
 import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
@@ -13,24 +11,8 @@ import { writeStored } from '@/lib/browser-storage';
 import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
 import type { PageFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { toFacts } from '../../helpers/place-facts';
 import { storeProfile } from '../../helpers/store-profile';
-
-const classify = createPlaceClassifier();
-const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
-
-/** Facts of a place by its name and menu. */
-function toFacts(title: string, menu: string): PageFacts {
-  const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
-  const { dishes, ...place } = classify(text);
-  return {
-    ...place,
-    because: [],
-    dishes: dishes.map((dish) => ({
-      ...{ ko: dish.dish, en: dish.dish, serving: dish.serving },
-      ...{ verdictSource: { by: 'name' as const }, ...toCompactFacts(dish, substances) },
-    })),
-  };
-}
 
 type Person = [nickname: string, wish: Preference, avoided?: DietaryRestrictions];
 const VEGAN: Person = ['', { kind: 'strictVegan' }];

@@ -2,9 +2,6 @@
 import { expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { createEngine } from '@kioot/engine';
-import { getLexicon } from '@kioot/engine/lexicon';
-import { toCompactFacts } from '@kioot/engine/verdicts';
 import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
@@ -13,23 +10,7 @@ import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
 import type { StaffAnswer } from '@/lib/store/staff-answers';
 import type { PageFacts } from '@/lib/place-page/match-place';
 import { EnglishMessages } from '../../helpers/english-messages';
-
-const engine = createEngine(getLexicon());
-const substances = new Map(getLexicon().substances.map((each) => [each.name, each]));
-
-/** Facts of a place by its name and menu. */
-function toFacts(title: string, menu: string): PageFacts {
-  const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
-  const { dishes, ...place } = engine.classifyRestaurant(text);
-  return {
-    ...place,
-    because: [],
-    dishes: dishes.map((dish) => ({
-      ...{ ko: dish.dish, en: dish.dish, serving: dish.serving },
-      ...{ verdictSource: { by: 'name' as const }, ...toCompactFacts(dish, substances) },
-    })),
-  };
-}
+import { toFacts } from '../../helpers/place-facts';
 
 /** Panel and dishes of a place for a stored profile; null for none. */
 async function renderPlace(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider, createStore } from 'jotai';
+import { Provider } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { MorePlaces } from '@/components/results/more-places';
 import { AREAS } from '@/lib/areas';
@@ -11,21 +11,13 @@ import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import { searchAtom } from '@/lib/session/session-atoms';
-import {
-  chooseLocationAtom,
-  chooseRadiusAtom,
-  storeContentIdsAtom,
-} from '@/lib/session/wizard-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { toJsonResponse } from '../../helpers/json-response';
+import { createSearchedStore, ROUTER } from '../../helpers/searched-store';
 
 const [area] = AREAS;
 if (!area) throw new Error('AREAS is empty');
 const lookUp = { origin: area, radius: 1000 } as const;
-const ROUTER = {
-  ...{ back: jest.fn(), forward: jest.fn(), refresh: jest.fn(), push: jest.fn() },
-  ...{ replace: jest.fn(), prefetch: jest.fn(), bfcacheId: '' },
-};
 const NAMES = ['Always', 'Never', 'Unsaid', 'Far', 'Soup House'];
 const HOURS = ['00:00~24:00', '매일 03:00~03:30', '', '00:00~24:00', '00:00~24:00'];
 const MORE = NAMES.map((title_eng, index) => ({
@@ -61,10 +53,7 @@ afterEach(() => {
 
 /** Renders the list of a search that found six places and shows the first. */
 function renderPlaces() {
-  const store = createStore();
-  store.set(chooseLocationAtom, lookUp.origin);
-  store.set(chooseRadiusAtom, lookUp.radius);
-  store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['first'] });
+  const store = createSearchedStore(lookUp, ['first']);
   store.set(storeResultsAtom, {
     search: { ...lookUp, need: { kind: 'any' } },
     ...{ restaurants: [FIRST], firstPage: [FIRST], total: 1, found: 6 },

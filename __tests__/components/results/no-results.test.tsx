@@ -2,29 +2,21 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider, createStore } from 'jotai';
+import { Provider } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { NoResults } from '@/components/results/no-results';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { searchAtom } from '@/lib/session/session-atoms';
-import {
-  chooseLocationAtom,
-  chooseRadiusAtom,
-  storeContentIdsAtom,
-} from '@/lib/session/wizard-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { toJsonResponse } from '../../helpers/json-response';
+import { createSearchedStore, ROUTER } from '../../helpers/searched-store';
 
 const [area] = AREAS;
 if (!area) throw new Error('AREAS is empty');
 const lookUp = { origin: area, radius: 2000 } as const;
 const profile = { allergies: ['peanut' as const], severe: ['peanut' as const] };
-const ROUTER = {
-  ...{ back: jest.fn(), forward: jest.fn(), refresh: jest.fn(), push: jest.fn() },
-  ...{ replace: jest.fn(), prefetch: jest.fn(), bfcacheId: '' },
-};
 const ALTERNATIVES = {
   wider: [],
   areas: [{ area: 22, radius: 2000, count: 2, distanceM: 3611 }],
@@ -59,11 +51,8 @@ afterEach(() => {
 
 /** Renders the message of an empty search for duck with a severe peanut allergy. */
 function renderNoResults({ unknown }: { unknown?: number } = {}) {
-  const store = createStore();
-  store.set(chooseLocationAtom, lookUp.origin);
-  store.set(chooseRadiusAtom, lookUp.radius);
+  const store = createSearchedStore(lookUp, ['1']);
   store.set(changeProfileAtom, profile);
-  store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['1'] });
   store.set(storeResultsAtom, {
     ...{ restaurants: [], firstPage: [], total: 0, unknown },
     search: { ...lookUp, need: { kind: 'meats', meats: ['duck'] }, profile },

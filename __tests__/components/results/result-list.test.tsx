@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider, createStore } from 'jotai';
+import { Provider } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ResultList } from '@/components/results/result-list';
 import { AREAS } from '@/lib/areas';
@@ -12,12 +12,9 @@ import { parseHours } from '@kioot/engine/hours';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { filterResponseSchema, type PlaceCard } from '@/lib/search/contract/rec-contract';
-import {
-  chooseLocationAtom,
-  chooseRadiusAtom,
-  storeContentIdsAtom,
-} from '@/lib/session/wizard-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { mockDialogs } from '../../helpers/mock-dialogs';
+import { createSearchedStore, ROUTER } from '../../helpers/searched-store';
 
 const [area] = AREAS;
 if (!area) throw new Error('AREAS is empty');
@@ -26,10 +23,6 @@ const ROWS = ['첫째 식당', '둘째 식당'].map((title, index) => ({
   contentId: String(index),
   title,
 }));
-const ROUTER = {
-  ...{ back: jest.fn(), forward: jest.fn(), refresh: jest.fn(), push: jest.fn() },
-  ...{ replace: jest.fn(), prefetch: jest.fn(), bfcacheId: '' },
-};
 
 /** Renders the list of a search whose backend counts `total` places and sends two. */
 async function renderList(
@@ -38,10 +31,7 @@ async function renderList(
 ) {
   const response = parseOrNull(filterResponseSchema, { restaurantInfo: rows, total });
   if (!response) throw new Error('The response does not match the contract');
-  const store = createStore();
-  store.set(chooseLocationAtom, lookUp.origin);
-  store.set(chooseRadiusAtom, lookUp.radius);
-  store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['0', '1'] });
+  const store = createSearchedStore(lookUp, ['0', '1']);
   store.set(storeResultsAtom, {
     search: { ...lookUp, need: { kind: 'any' } },
     restaurants: response.restaurants,
@@ -67,17 +57,7 @@ async function renderList(
   return { show };
 }
 
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-});
+beforeAll(mockDialogs);
 
 afterEach(() => {
   jest.useRealTimers();

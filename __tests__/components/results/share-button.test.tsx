@@ -12,17 +12,14 @@ import { readParty } from '@/lib/client-store/party';
 import type { Search } from '@/lib/session/session';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
+import { mockDialogs } from '../../helpers/mock-dialogs';
 import { storeProfile } from '../../helpers/store-profile';
 
 const shared: string[] = [];
 
 beforeAll(() => {
-  // jsdom knows no methods of dialogs and no encoder.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-  });
+  mockDialogs();
+  // jsdom has none.
   Object.assign(globalThis, { TextEncoder });
 });
 

@@ -1,17 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { Provider, createStore } from 'jotai';
+import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { useRefineSearch } from '@/components/results/use-refine-search';
 import { AREAS } from '@/lib/areas';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
-import {
-  chooseLocationAtom,
-  chooseRadiusAtom,
-  storeContentIdsAtom,
-} from '@/lib/session/wizard-atoms';
 import { toJsonResponse } from '../../helpers/json-response';
+import { createSearchedStore } from '../../helpers/searched-store';
 
 const [area] = AREAS;
 if (!area) throw new Error('AREAS is empty');
@@ -35,10 +31,7 @@ afterEach(() => {
 });
 
 function renderRefineSearch() {
-  const store = createStore();
-  store.set(chooseLocationAtom, lookUp.origin);
-  store.set(chooseRadiusAtom, lookUp.radius);
-  store.set(storeContentIdsAtom, { ...lookUp, contentIdList: ['1'] });
+  const store = createSearchedStore(lookUp, ['1']);
   store.set(storeResultsAtom, {
     ...{ restaurants: [], firstPage: [], total: 0 },
     search: { ...lookUp, need: { kind: 'meats', meats: ['pork'] } },

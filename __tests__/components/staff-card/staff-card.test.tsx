@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, within, type MatcherFunction } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { CardBackLink } from '@/components/staff-card/card-back-link';
-import { StaffCard } from '@/components/staff-card/staff-card';
-import { ProfileFields } from '@/components/diet-profile/profile-fields';
 import { sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { readProfile } from '@/lib/client-store/diet-profile';
@@ -13,60 +9,11 @@ import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { changeListViewAtom } from '@/lib/client-store/list-view-atoms';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { cardOriginAtom } from '@/lib/staff-card/card-atoms';
-import { EnglishMessages } from '../../helpers/english-messages';
-
-/** Matches a Korean sentence, whose foods are elements of their own. */
-const korean =
-  (pattern: RegExp): MatcherFunction =>
-  (_text, element) =>
-    element?.tagName === 'P' &&
-    element.getAttribute('lang') === 'ko' &&
-    pattern.test(element.textContent ?? '');
+import { dialog, korean, renderCard, resetPhone, showButton } from '../../helpers/card-screen';
 
 const PROFILE_KEY = 'kioot.profile.v1';
 
-/** Stand-ins for modal dialogs and the wake lock, which jsdom lacks. */
-function mockDialogs() {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      if (!this.open) return;
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-}
-
-/** Renders the screen in a new tab: the session is read from storage, as after a reload. */
-function renderCard() {
-  const store = createStore();
-  store.sub(sessionAtom, () => undefined);
-  const view = render(
-    <Provider store={store}>
-      <CardBackLink />
-      <StaffCard allergies={<ProfileFields />} />
-    </Provider>,
-    { wrapper: EnglishMessages },
-  );
-  return { store, ...view };
-}
-
-const showButton = () => screen.getByRole('button', { name: 'Show full screen' });
-const dialog = () => screen.findByRole('dialog', { name: 'Dietary card' });
-
-beforeEach(() => {
-  mockDialogs();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/card');
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'wakeLock');
-});
+resetPhone();
 
 const NOTHING_FOUND = {
   search: { origin: { mapx: 127, mapy: 37.5 }, radius: 500, need: { kind: 'lactoOvo' } },

@@ -1,23 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider } from 'jotai';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { MeatForm } from '@/components/wizard/meat-form';
 import { getArea } from '@/lib/areas';
-import {
-  chooseLocationAtom,
-  chooseRadiusAtom,
-  storeContentIdsAtom,
-} from '@/lib/session/wizard-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
-
-const nothing = () => undefined;
-const ROUTER = {
-  ...{ push: nothing, replace: nothing, back: nothing, forward: nothing },
-  ...{ refresh: nothing, hmrRefresh: nothing, prefetch: nothing },
-  bfcacheId: '',
-};
+import { createSearchedStore, ROUTER } from '../../helpers/searched-store';
 
 beforeEach(() => {
   cleanup();
@@ -28,10 +17,7 @@ beforeEach(() => {
 async function renderForm() {
   const origin = getArea(1);
   if (!origin) throw new Error('There is no area');
-  const store = createStore();
-  store.set(chooseLocationAtom, origin);
-  store.set(chooseRadiusAtom, 500);
-  store.set(storeContentIdsAtom, { origin, radius: 500, contentIdList: ['1'] });
+  const store = createSearchedStore({ origin, radius: 500 }, ['1']);
   await act(async () =>
     render(
       <AppRouterContext.Provider value={ROUTER}>

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createStore } from 'jotai';
 import {
   EMPTY_PROFILE,
   LEGACY_CARD_KEY,
@@ -19,26 +18,8 @@ import {
 import { prepareSearchAtom, setWizardPreferenceAtom } from '@/lib/client-store/search-needs-atoms';
 import { resetSessionAtom, sessionAtom } from '@/lib/session/session-atoms';
 import { chooseVeganAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
+import { FULL, openTab } from '../../helpers/profile-tab';
 const ANY = { kind: 'any' } as const;
-
-const FULL: DietProfile = {
-  wish: { kind: 'meats', meats: ['pork'] },
-  isWishStrict: true,
-  allergies: ['egg', 'peanut'],
-  unknownAllergies: [],
-  severe: ['peanut'],
-  others: [{ ko: '버섯', en: 'mushrooms' }],
-  notSpicy: true,
-  noFivePungent: true,
-};
-
-/** Tab with mounted atoms, so that storage is read. */
-function openTab() {
-  const store = createStore();
-  store.sub(profileAtom, () => undefined);
-  store.sub(sessionAtom, () => undefined);
-  return store;
-}
 
 const setItem = (key: string, value: unknown) =>
   window.localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));

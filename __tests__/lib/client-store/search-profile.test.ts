@@ -1,38 +1,19 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createStore } from 'jotai';
 import { AREAS } from '@/lib/areas';
 import { ALLERGENS } from '@kioot/engine/needs';
-import { EMPTY_PROFILE, toSearchProfile, type DietProfile } from '@/lib/client-store/diet-profile';
-import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
+import { EMPTY_PROFILE, toSearchProfile } from '@/lib/client-store/diet-profile';
+import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { resultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
-import { searchAtom, sessionAtom } from '@/lib/session/session-atoms';
+import { searchAtom } from '@/lib/session/session-atoms';
 import { toSharePath } from '@/lib/session/share-link';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import { translatorOf } from '../../helpers/translator';
+import { FULL, openTab } from '../../helpers/profile-tab';
 
 const t = translatorOf('en', 'words');
-
-const FULL: DietProfile = {
-  wish: { kind: 'meats', meats: ['pork'] },
-  isWishStrict: true,
-  allergies: ['egg', 'peanut'],
-  unknownAllergies: [],
-  severe: ['peanut'],
-  others: [{ ko: '버섯', en: 'mushrooms' }],
-  notSpicy: true,
-  noFivePungent: true,
-};
-
-/** Tab with mounted atoms, so that storage is read. */
-function openTab() {
-  const store = createStore();
-  store.sub(profileAtom, () => undefined);
-  store.sub(sessionAtom, () => undefined);
-  return store;
-}
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,34 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
+import { describe, expect, it } from '@jest/globals';
 import { PGLITE_FLAGS, prepareDatabase } from '@/__tests__/helpers/database-template';
+import {
+  database,
+  runCommand,
+  START_TIMEOUT_MS,
+  startPostsDatabase,
+} from '@/__tests__/helpers/posts-database';
 
-const runCommand = promisify(execFile);
-/** Several databases start in a test, each in seconds. */
-const START_TIMEOUT_MS = 180_000;
-const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
-
-const SEED = `
-  insert into public.posts (title, slug, status, published_at) values
-    ('Old', 'old', 'published', '2020-01-01T00:00:00Z'),
-    ('New', 'new', 'published', '2024-01-01T00:00:00Z'),
-    ('Draft', 'draft', 'draft', '2024-01-01T00:00:00Z'),
-    ('Archived', 'archived', 'archived', '2024-01-01T00:00:00Z'),
-    ('Tomorrow', 'tomorrow', 'published', '${TOMORROW}');
-  insert into public.post_translations (post_id, locale, title)
-    select id, 'ja', slug from public.posts union all select id, 'zh-Hans', slug from public.posts;`;
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await startTestDatabase({ seed: SEED });
-}, START_TIMEOUT_MS);
-
-afterAll(() => database.stop());
+startPostsDatabase();
 
 /** Calls the REST endpoint directly, without supabase-js. */
 function callRest(query: string, init: RequestInit = {}, key = database.anonKey) {

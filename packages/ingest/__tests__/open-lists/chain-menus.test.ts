@@ -1,25 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import * as v from 'valibot';
 import { applyOpenLists } from '../../src/open-lists/apply-lists';
 import type { ChainMenus } from '../../src/open-lists/curated-tables';
-import { listRowSchema, type ListRow } from '../../src/open-lists/list-row';
-import { toOpenList, type OpenList } from '../../src/open-lists/open-list';
-import { readDistricts } from '../../src/common/districts';
-import { placeSchema, type Place } from '@kioot/places/place';
-
-const districts = readDistricts();
-const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';
-
-const toRow = (row: Partial<Record<keyof Place, unknown>>): Place =>
-  v.parse(placeSchema, {
-    ...{ contentId: '1', title: '이문설렁탕', addr1: ADDRESS, source: 'kto-tourapi' },
-    ...{ mapx: '126.9839', mapy: '37.5728', ...row },
-  });
-const toListRow = (row: Partial<ListRow>): ListRow =>
-  v.parse(listRowSchema, { id: 'row1', name: '이문설렁탕', address: ADDRESS, year: 2026, ...row });
-const toList = (name: string, ...rows: Partial<ListRow>[]): OpenList =>
-  toOpenList(name, rows.map(toListRow));
-const merge = (rows: Place[], ...lists: OpenList[]) => applyOpenLists(rows, lists, {}, districts);
+import type { OpenList } from '../../src/open-lists/open-list';
+import type { Place } from '@kioot/places/place';
+import { districts, merge, toList, toRow } from '../helpers/open-lists';
 
 describe('menus of chains', () => {
   const toChain = (chain: string, dish: string) => ({ chain, branches: 9, menu: [dish, '호박죽'] });

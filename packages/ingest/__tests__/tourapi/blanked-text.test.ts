@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Place } from '@kioot/places/place';
 import { KTO_SOURCE, VISIT_SEOUL_SOURCE } from '@kioot/places/snapshot';
-import type { SyncOptions } from '../../src/tourapi/run-sync';
 import sight from '../fixtures/kor2-detailIntro2-ok-type12-multiline.json';
-import { createSyncHarness, type SyncHarness } from '../helpers/tourapi-harness';
+import { bench, closeBench, finishSync, openBench } from '../helpers/tourapi-bench';
 import type { Fields } from '../helpers/tourapi-responses';
 import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
 
@@ -20,17 +19,7 @@ const PUNCTUATION_FIELDS = {
 const [sightDetails] = sight.response.body.items.item;
 
 let world: TourWorld;
-let bench: SyncHarness;
-
-afterEach(async () => {
-  await bench.close();
-});
-
-async function finishSync(options?: Partial<SyncOptions>) {
-  const result = await bench.sync(options);
-  if (result.status !== 'done') throw new Error(`not done: ${JSON.stringify(result)}`);
-  return result;
-}
+closeBench();
 
 /** First sync of a world whose text fields are all filled. */
 async function prepare(): Promise<Place[]> {
@@ -38,7 +27,7 @@ async function prepare(): Promise<Place[]> {
   for (const { intro } of world.korean) {
     Object.assign(intro, { opentimefood: '11:00~21:00', restdatefood: '매주 월요일' });
   }
-  bench = await createSyncHarness({ world });
+  await openBench({ world });
   await finishSync();
   return bench.readRows();
 }
@@ -105,7 +94,7 @@ describe('details that are not of a restaurant', () => {
 
   it('leave a new row without modifiedtime', async () => {
     world = createTourWorld(5, ROWS);
-    bench = await createSyncHarness({ world });
+    await openBench({ world });
     bench.server.setIntros(() => []);
     expect((await finishSync()).unusable).toHaveLength(ROWS);
     expect((await bench.readRows()).filter(({ modifiedtime }) => modifiedtime !== '')).toEqual([]);

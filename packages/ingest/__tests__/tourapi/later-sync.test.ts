@@ -1,37 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type { SyncOptions } from '../../src/tourapi/run-sync';
+import { describe, expect, it } from '@jest/globals';
 import { toTourApiReport } from '@/scripts/ingest/report';
-import { createSyncHarness, type SyncHarness } from '../helpers/tourapi-harness';
-import { type TourServerOptions } from '../helpers/tourapi-server';
-import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
+import { bench, closeBench, countCalls, finishSync, prepare } from '../helpers/tourapi-bench';
+import { createTourWorld } from '../helpers/tourapi-world';
 
-let bench: SyncHarness;
-
-afterEach(async () => {
-  await bench.close();
-});
-
-async function prepare(rows: number, options: Partial<TourServerOptions> = {}): Promise<TourWorld> {
-  const world = createTourWorld(5, rows);
-  bench = await createSyncHarness({ world, ...options });
-  return world;
-}
-
-async function finishSync(options?: Partial<SyncOptions>) {
-  const result = await bench.sync(options);
-  if (result.status !== 'done') throw new Error(`not done: ${JSON.stringify(result)}`);
-  return result;
-}
-
-/** Answered calls by operation, from the entry `from` of the server's log. */
-function countCalls(from = 0): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { call, outcome } of bench.server.log.slice(from)) {
-    const operation = call.split('?')[0] ?? '';
-    if (outcome === 'answered') counts[operation] = (counts[operation] ?? 0) + 1;
-  }
-  return counts;
-}
+closeBench();
 
 describe('later sync', () => {
   it.each(['title', 'contentid'] as const)(

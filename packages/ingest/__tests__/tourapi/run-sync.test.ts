@@ -1,40 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import redirects from '@/data/synced/place-redirects.json';
 import { OFFICIAL_TITLE_FIELDS } from '@kioot/places/place';
-import type { SyncOptions } from '../../src/tourapi/run-sync';
 import type { SyncResult } from '../../src/tourapi/run-sync';
-import { createSyncHarness, type SyncHarness } from '../helpers/tourapi-harness';
-import { TEST_SERVICE_KEY, type TourServerOptions } from '../helpers/tourapi-server';
-import { createTourWorld, type TourWorld } from '../helpers/tourapi-world';
+import { bench, closeBench, countCalls, finishSync, prepare } from '../helpers/tourapi-bench';
+import { TEST_SERVICE_KEY } from '../helpers/tourapi-server';
 
-let bench: SyncHarness;
-
-afterEach(async () => {
-  await bench.close();
-});
-
-async function prepare(rows: number, options: Partial<TourServerOptions> = {}): Promise<TourWorld> {
-  const world = createTourWorld(5, rows);
-  bench = await createSyncHarness({ world, ...options });
-  return world;
-}
-
-async function finishSync(options?: Partial<SyncOptions>) {
-  const result = await bench.sync(options);
-  if (result.status !== 'done') throw new Error(`not done: ${JSON.stringify(result)}`);
-  return result;
-}
-
-/** Answered calls by operation, from the entry `from` of the server's log. */
-function countCalls(from = 0): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { call, outcome } of bench.server.log.slice(from)) {
-    const operation = call.split('?')[0] ?? '';
-    if (outcome === 'answered') counts[operation] = (counts[operation] ?? 0) + 1;
-  }
-  return counts;
-}
+closeBench();
 
 describe('first sync', () => {
   it('reads lists and details of all rows from responses of all shapes', async () => {
