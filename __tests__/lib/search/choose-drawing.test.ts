@@ -60,6 +60,7 @@ it('draws nothing that the dish is known to be without', () => {
   expect(choose('비건 버거 (비건)', 'burger', ANYTHING)).toBe('plant-burger.webp');
   expect(choose('비건 케이크 (비건)', 'cake', ANYTHING)).toBe('chocolate-cake.webp');
   expect(choose('비건 라떼 (비건)', 'coffee', ANYTHING)).toBe('unknown');
+  expect(choose('닭고기 케밥', 'kebab', { need: { kind: 'halal' } })).toBe('kebab.webp');
   expect(choose('닭곰탕', 'soup', ANYTHING)).toBe('dak-gomtang.webp');
   expect(choose('오리탕', 'soup', ANYTHING)).toBe('unknown');
   expect(getDishDrawing('떡볶이', engine.classifyDish('떡볶이'))).toBe('tteokbokki');

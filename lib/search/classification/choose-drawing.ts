@@ -58,7 +58,7 @@ function getExcluded({ vegan, lactoOvo, meats }: DrawnFacts): ReadonlySet<string
   return new Set([
     ...(vegan === 'yes' || lactoOvo === 'yes' ? ANIMALS : []),
     ...(vegan === 'yes' ? ['egg', 'milk'] : []),
-    ...(['beef', 'pork', 'chicken', 'lamb'] as const).filter((meat) => meats[meat] === 'no'),
+    ...(['beef', 'pork', 'chicken'] as const).filter((meat) => meats[meat] === 'no'),
   ]);
 }
 
