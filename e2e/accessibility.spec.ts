@@ -279,7 +279,7 @@ test('About leads to what was tested, what does not work, and whom to write to',
     'Tell us',
   ]);
   await expect(main.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
-  const label = /“(.+)” below the menu/.exec(await main.innerText())?.[1] ?? '-';
+  const label = /“(.+)” below the address/.exec(await main.innerText())?.[1] ?? '-';
   await page.goto('/places/KOP005614');
   await expect(main.getByRole('button', { name: label })).toBeVisible();
 });

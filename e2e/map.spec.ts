@@ -137,7 +137,7 @@ test('Back closes the sheet, then the map, then leaves; a place and a reload lea
   await expect(getCard(page).getByRole('heading')).toHaveText(name, { useInnerText: true });
   await expect(getCard(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
     'href',
-    /^https:\/\/map\.naver\.com\/p\/search\//,
+    /^https:\/\/map\.naver\.com\/p\/directions\/-\/14\d{6}\.\d\d,45\d{5}\.\d\d,/,
   );
   await getCard(page)
     .getByRole('link', { name: /^Details/ })

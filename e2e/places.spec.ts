@@ -37,6 +37,10 @@ test('a place page shows names, dishes, hours in Seoul time, station and address
     'href',
     /^https:\/\/map\.naver\.com\/p\/search\//,
   );
+  await expect(page.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/map\.naver\.com\/p\/directions\/-\/14\d{6}\.\d\d,45\d{5}\.\d\d,/,
+  );
   await page.clock.setFixedTime(new Date('2026-11-25T16:30+09:00'));
   await page.reload();
   await expect(page.getByText('Closed · opens at 07:00 tomorrow')).toBeVisible();
@@ -48,13 +52,13 @@ test('verdicts follow the diet profile of the device', async ({ page }) => {
   await page.goto(PLACE);
   await expect(page.getByText('· Strict vegan')).toBeVisible();
   await expect(page.getByText('Nothing we know here fits')).toBeVisible();
-  await expect(dishes(page).first()).toContainText(/not for you.*Beef/);
+  await expect(dishes(page).first()).toContainText('Not for you: Beef');
   await page.goto('/card');
   await page.getByRole('radio', { name: /^Only some meats/ }).check();
   await page.getByRole('checkbox', { name: 'Beef', exact: true }).check();
   await page.goto(PLACE);
   await expect(page.getByText('· Beef')).toBeVisible();
-  await expect(dishes(page).first()).toContainText('fits');
+  await expect(dishes(page).first()).toContainText('Fits');
 });
 
 test('the taxi card opens by touch, is large and closes with Back', async ({ page }) => {
@@ -131,7 +135,7 @@ test('a place of a list shows its distance and verdict, and similar places by di
 }) => {
   await openResults(page, 'Myeongdong', '500m', ['Beef']);
   await page.goto(PLACE);
-  await expect(page.getByText(/^\d+ m from Myeongdong$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ min walk from Myeongdong$/)).toBeVisible();
   await expect(page.getByText('Good for you', { exact: true })).toBeVisible();
   const texts = await page
     .getByRole('region', { name: 'Similar places nearby' })
@@ -200,7 +204,7 @@ test.describe('offline', () => {
     await waitUntilPageCached(page, PLACE);
     await page.context().setOffline(true);
     await page.reload();
-    await expect(dishes(page).first()).toContainText('not for you');
+    await expect(dishes(page).first()).toContainText('Not for you');
     await tap(page, 'button', 'Taxi card');
     await expect(taxiCard(page)).toContainText('하동관');
   });

@@ -112,14 +112,16 @@ test('a place: name, answer, actions, hours, then dishes with their questions', 
     /^heading "Menu" \[level=2\]$/,
     /^list "Dishes":$/,
     /^heading "Address" \[level=2\]$/,
+    /^link "Directions to /,
+    /^button "Something wrong\?/,
   ]);
   const dishes = await main.getByRole('list', { name: 'Dishes' }).getByRole('listitem').all();
   expect(dishes.length).toBeGreaterThan(2);
   for (const dish of dishes)
     expectOrder(await readLines(dish), [
-      /: ask first"?:?$/,
+      /^(?:link "|paragraph: )\p{Script=Latin}/u,
       /^paragraph: \p{Script=Hangul}+$/u,
-      /^paragraph: (?:Does it contain|Usually no) /,
+      /^paragraph: Ask first: (?:Does it contain|Usually no) /,
       /^paragraph: \p{Script=Hangul}.*\?$/u,
     ]);
   expect(await findUnmarkedKorean(main)).toEqual([]);

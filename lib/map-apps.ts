@@ -19,8 +19,14 @@ export function parseMapApp(value: unknown): MapApp {
   return MAP_APPS.find(({ id }) => id === value)?.id ?? DEFAULT_MAP_APP;
 }
 
-/** Map search for a place by its Korean name (specification section 2). */
-export function toMapSearchUrl(titleKo: string, app: MapApp = DEFAULT_MAP_APP): string {
+/**
+ * Map search for a place by its Korean title (specification section 2), with its district where other
+ * places have that title.
+ */
+export function toMapSearchUrl(
+  { title, district }: { title: string; district?: string | undefined },
+  app: MapApp = DEFAULT_MAP_APP,
+): string {
   const { searchUrl } = MAP_APPS.find(({ id }) => id === app) ?? MAP_APPS[0];
-  return searchUrl + encodeUriText(titleKo);
+  return searchUrl + encodeUriText(district ? `${title} ${district}` : title);
 }

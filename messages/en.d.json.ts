@@ -978,7 +978,6 @@ declare const messages: {
     "forWhom": "{who}",
     "notChecked": "",
     "sayWhatYouEat": "",
-    "dishVerdict": "<more></more>{dish}{verdict}",
     "knownByName": "<dish></dish>",
     "knownFor": "<dish></dish>{year}",
     "noDish": "",
@@ -1032,7 +1031,6 @@ declare const messages: {
     "priceOf": "{year}",
     "oldMenu": "{year}",
     "chainMenu": "{year}",
-    "mealPrice": "<price></price>",
     "usualPrice": "{count, plural, other {}}{price}{year}",
     "confirmed": "{sources}",
     "listedBy": "{source}{year}",
@@ -1050,7 +1048,9 @@ declare const messages: {
     "anythingFits": "",
     "nothingFits": "",
     "dishesFit": "{all, number}{count, plural, other {}}",
-    "dishesToAskOf": "{all, number}{count, number}"
+    "dishesToAskOf": "{all, number}{count, number}",
+    "sourceOf": "{dishes}{source}",
+    "drawn": ""
   },
   "profile": {
     "allergies": "",
@@ -1977,6 +1977,7 @@ declare const messages: {
   "party": {
     "you": "",
     "youInSentence": "",
+    "dietInSentence": "{diet}",
     "guest": "{position}",
     "eatingWith": "",
     "eats": "{name}{needs}",

@@ -229,7 +229,7 @@ export const FUZZ_TARGETS: readonly FuzzTarget[] = [
   }),
   target('map link', fc.tuple(anyText, anyJson), ([title, app]) => {
     // A lone surrogate cannot be encoded in a URL and occurs in no name.
-    const { protocol } = new URL(toMapSearchUrl(toWellFormed(title), parseMapApp(app)));
+    const { protocol } = new URL(toMapSearchUrl({ title: toWellFormed(title) }, parseMapApp(app)));
     assert(protocol === 'https:', protocol);
   }),
 

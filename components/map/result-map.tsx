@@ -287,7 +287,7 @@ function StreetsHint({
       {t(isMaxZoom ? 'noStreetsCloser' : 'noStreets')}{' '}
       {chosen ? (
         <a
-          href={toMapSearchUrl(chosen.restaurant.title, mapApp)}
+          href={toMapSearchUrl(chosen.restaurant, mapApp)}
           target="_blank"
           rel="noopener"
           className={`${ATTRIBUTION_LINK_CLASS} inline-block py-1 font-bold text-brand-strong`}

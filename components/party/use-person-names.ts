@@ -7,8 +7,11 @@ import { formatPerson } from '@/lib/client-store/format-people';
 import { getPersonNames } from '@/lib/client-store/party';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 
-/** Names of the visitor and the guests, the visitor first; of a guest without one the diet. */
-export function usePersonNames(): readonly string[] {
+/**
+ * Names of the visitor and the guests, the visitor first; of a guest without one the diet, in quotes
+ * within a sentence.
+ */
+export function usePersonNames({ isInSentence = false } = {}): readonly string[] {
   const t = useTranslations('party');
   const words = useTranslations('words');
   const guests = useAtomValue(guestsAtom);
@@ -16,8 +19,11 @@ export function usePersonNames(): readonly string[] {
     () =>
       getPersonNames(guests ?? [], {
         you: t('you'),
-        toGuestName: (guest) => formatPerson(words, guest),
+        toGuestName: (guest) => {
+          const diet = formatPerson(words, guest);
+          return isInSentence ? t('dietInSentence', { diet }) : diet;
+        },
       }),
-    [guests, t, words],
+    [guests, isInSentence, t, words],
   );
 }

@@ -1,21 +1,18 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { findDishSlugs } from '@/lib/dish-index/find-slugs';
 import { toDishPath } from '@/lib/dishes/dish-path';
-import { getCurrentHolidays } from '@/lib/format/holidays';
 import { formatMonth } from '@/lib/place-page/format-place';
 import type { PlacePageData } from '@/lib/place-page/place-page-data';
 import type { PlaceMistake } from '@/lib/places/place-corrections';
-import { hasSupabase } from '@/lib/supabase/server';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { MenuReaderLink } from '../ui/menu-reader-link';
 import { CurrencyNote } from '../ui/currency-note';
 import { DishList } from './dish-list';
-import { ReportPlace } from './report-place';
 
 const LINK_CLASS = 'inline-flex min-h-touch items-center font-bold text-brand-strong underline';
 
-/** Menu of a place with its source, known mistakes, and ways to report or read another one. */
+/** Menu of a place with its source, known mistakes, and ways to read another one. */
 export function MenuSection({ place, name }: { place: PlacePageData; name: string }) {
   const t = useTranslations('places');
   const counter = useTranslations('counter');
@@ -24,7 +21,23 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
   const { restaurant, facts, source, lastKnown, recentlyOn, mistakes } = place;
   const { dishes, halal, byName } = facts;
   const isMenuKnown = dishes.length > 0;
-  const holidays = getCurrentHolidays();
+  const confirmed =
+    recentlyOn.length > 1 ? (
+      <p className="text-fine text-ink-soft">
+        {t('confirmed', {
+          sources: format.list(recentlyOn.map((publisher) => t(`sources.${publisher}`))),
+        })}
+      </p>
+    ) : null;
+  // The source of a known menu has the year, and an old list stands beside the hours.
+  const listed = lastKnown && !isMenuKnown && !lastKnown.isOld;
+  const sources =
+    listed || confirmed ? (
+      <>
+        {listed ? <LastKnown {...lastKnown} /> : null}
+        {confirmed}
+      </>
+    ) : null;
   return (
     <section className="mt-6">
       <div className="flex flex-wrap items-baseline gap-x-2">
@@ -53,33 +66,22 @@ export function MenuSection({ place, name }: { place: PlacePageData; name: strin
           dishes={dishes}
           place={{ halal, byName }}
           slugs={findDishSlugs(dishes)}
-        />
+        >
+          {sources}
+        </DishList>
       ) : (
         <>
           {place.knownFor ? <KnownFor {...place.knownFor} /> : null}
           <p>{t('noDish')}</p>
+          {sources}
         </>
       )}
       {restaurant.price || dishes.some(({ price }) => typeof price === 'number') ? (
         <CurrencyNote />
       ) : null}
-      {/* The source of a known menu has the year. */}
-      {lastKnown && (!isMenuKnown || lastKnown.isOld) ? <LastKnown {...lastKnown} /> : null}
-      {recentlyOn.length > 1 ? (
-        <p className="text-fine text-ink-soft">
-          {t('confirmed', {
-            sources: format.list(recentlyOn.map((publisher) => t(`sources.${publisher}`))),
-          })}
-        </p>
-      ) : null}
       {mistakes.map((mistake) => (
         <Mistake key={`${mistake.kind} ${mistake.dish}`} {...mistake} />
       ))}
-      <ReportPlace
-        {...{ restaurant, holidays }}
-        dishes={dishes.map(({ ko, en }) => ({ ko, en }))}
-        canStoreReports={hasSupabase()}
-      />
       <MenuReaderLink
         place={{ contentId: restaurant.contentId, name }}
         className={isMenuKnown ? LINK_CLASS : buttonClass('secondary', 'mt-1 w-full')}
@@ -134,7 +136,7 @@ export function LastKnown({ publisher, year, isOld }: NonNullable<PlacePageData[
   const t = useTranslations('places');
   const names = { source: t(`sources.${publisher}`), year: String(year) };
   return (
-    <p className="text-fine text-ink-soft">
+    <p className={isOld ? 'font-bold text-warn' : 'text-fine text-ink-soft'}>
       {isOld ? t('lastSeenBy', names) : t('listedBy', names)}
     </p>
   );

@@ -35,6 +35,7 @@ export function PartyAnswer({
   const table = useAtomValue(tableAtom);
   const getExplainer = useAtomValue(dishExplainersAtom);
   const names = usePersonNames();
+  const namesInSentence = usePersonNames({ isInSentence: true });
   const match = useMemo(() => {
     if (!table || !getExplainer) return null;
     const explain = getExplainer(place);
@@ -64,7 +65,7 @@ export function PartyAnswer({
   return (
     <AnswerPanel
       verdict={VERDICT_OF_FIT[getWorstFit(fits) ?? 'unknown']}
-      headline={formatPartyFit({ t, words }, fits, names)}
+      headline={formatPartyFit({ t, words }, fits, namesInSentence)}
       detail={joinWithDots(names.map(formatPerson))}
     >
       {isSevere ? <p className="font-bold text-warn">{t('severeAtTable')}</p> : null}

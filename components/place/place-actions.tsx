@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Verdict } from '@kioot/engine';
-import { createDishExplainer } from '@kioot/engine/verdicts';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { mapAppAtom } from '@/lib/store/map-app';
 import { toMapSearchUrl } from '@/lib/map-apps';
@@ -19,6 +18,7 @@ import { CardIcon } from '../results/card-icons';
 import { ActionIcon } from '../results/action-icons';
 import { SaveButton } from '../results/save-button';
 import type { PlaceDish } from '@/lib/place-page/match-place';
+import { matchedCode } from './matched-code';
 import { TaxiCard } from './taxi-card';
 import { TILE_CLASS } from './tile-class';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
@@ -48,12 +48,13 @@ export function PlaceActions({
     hasParty || (profile !== null && isCardReady({ ...profile, wish: profile.wish ?? need }));
 
   function fillStaffCard() {
-    const explainDish = diet ? createDishExplainer(diet.need, diet.profile, halal) : null;
-    const askedDishes = dishes.filter((dish) => explainDish?.(dish).verdict !== 'no');
-    const path = toPlacePath(contentId);
+    // None until it is known which are ruled out.
+    const asked = diet?.hasRestrictions
+      ? (matchedCode.current?.getAskedDishes(dishes, diet, halal) ?? [])
+      : dishes;
     fillCard({
-      path,
-      dishes: askedDishes.map(({ ko, en }) => ({ ko, en })),
+      path: toPlacePath(contentId),
+      dishes: asked.map(({ ko, en }) => ({ ko, en })),
       isForTwo: restaurant.dishForOne === null,
       need,
     });
@@ -62,7 +63,12 @@ export function PlaceActions({
   const renderHidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.2rem,1fr))] gap-1.5">
-      <a href={toMapSearchUrl(title, mapApp)} target="_blank" rel="noopener" className={TILE_CLASS}>
+      <a
+        href={toMapSearchUrl(restaurant, mapApp)}
+        target="_blank"
+        rel="noopener"
+        className={TILE_CLASS}
+      >
         <CardIcon name="map" />
         {t.rich('viewMap', { place: name, more: renderHidden })}
       </a>

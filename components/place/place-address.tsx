@@ -4,6 +4,7 @@ import { formatSubwayLines } from '@/lib/place-page/format-place';
 import { formatWalk } from '@/lib/format/walking-distance';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { CopyButton } from '../results/copy-button';
+import { DirectionsLink } from './directions-link';
 
 /** Nearest station with the walk from it. */
 export function PlaceStation({ place: { station, restaurant } }: { place: PlacePageData }) {
@@ -26,19 +27,25 @@ export function PlaceStation({ place: { station, restaurant } }: { place: PlaceP
 
 /** Address in Latin letters and Korean, to copy with the Korean name. */
 export function PlaceAddress({
-  restaurant: { title, title_eng: titleEng, addr1 },
+  restaurant,
   latinAddress,
 }: Pick<PlacePageData, 'latinAddress'> & { restaurant: PlaceCard }) {
   const t = useTranslations('places');
   const results = useTranslations('results');
+  const { title, title_eng: titleEng, addr1, district, mapx, mapy } = restaurant;
   if (!addr1) return null;
-  const suffix = results('ofPlace', { name: titleEng || title });
+  const name = titleEng || title;
+  const suffix = results('ofPlace', { name });
   return (
     <section className="mt-6">
       <h2 className="text-card">{t('address')}</h2>
       {latinAddress ? <p lang="ko-Latn">{latinAddress}</p> : null}
       <p lang="ko" className={latinAddress ? 'text-ink-soft' : undefined}>
         {addr1}
+      </p>
+      <p className="mt-2">
+        {/* Fields that are sent to the phone. */}
+        <DirectionsLink name={name} place={{ title, district, mapx, mapy }} />
       </p>
       <div className="-ml-2 flex flex-wrap items-center">
         <CopyButton label={results('copyName')} suffix={suffix} text={title} />

@@ -1,90 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useMemo } from 'react';
-import type { Verdict } from '@kioot/engine';
-import type { Fit } from '@kioot/engine/verdicts';
-import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
-import type { Translator } from '@/lib/i18n/translator';
-import { capitalize, formatCodeList } from '@/lib/format/format-code';
-import { formatFitLine } from '@/lib/format/format-fit-line';
-import { getDishHighlights } from '@/lib/format/format-match';
-import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
-import { formatDenial } from '@/lib/format/format-dish-verdict';
-import { joinWithDots } from '@/lib/format/join-with-dots';
-import { matchPlace, type PageFacts } from '@/lib/place-page/match-place';
+import { Suspense } from 'react';
+import type { PageFacts } from '@/lib/place-page/match-place';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
-import { useDietSummary, type DietSummary } from '../diet-profile/use-diet-summary';
+import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { useHasParty } from '../party/use-has-party';
-import { useAnswerApplier } from '../ui/use-answer-applier';
 import { Link } from '../ui/link';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { AnswerPanel, type Answer } from './answer-panel';
+import { AnswerPanel } from './answer-panel';
+import { loadMatched } from './load-matched';
 
 const PartyAnswer = lazyWithFallback(async () => (await import('./party-answer')).PartyAnswer);
-
-const VERDICT_OF_FIT: Readonly<Record<Fit, Verdict>> = {
-  only: 'yes',
-  options: 'yes',
-  maybe: 'ask',
-  unknown: 'unknown',
-  none: 'no',
-};
-
-/** Most ingredients that rule a place out to name. */
-const MAX_OBSTACLES = 4;
-
-function toAnswer(
-  t: Translator<'places'>,
-  words: Translator<'words'>,
-  place: PageFacts,
-  restaurant: PlaceCard,
-  diet: DietSummary,
-  applier: AnswerApplier | null,
-): Answer {
-  const matched = matchPlace(place, diet);
-  const { contentId } = restaurant;
-  const match = applier?.toMatch(contentId, matched.match) ?? matched.match;
-  const { fit } = match;
-  const verdicts = matched.verdicts.map((verdict, index) => {
-    const dish = place.dishes[index]?.ko ?? '';
-    return applier?.toDishVerdict(contentId, dish, verdict) ?? verdict;
-  });
-  const count = (wanted: Verdict) => verdicts.filter(({ verdict }) => verdict === wanted).length;
-  const verdict = match.justServes ? 'unknown' : VERDICT_OF_FIT[fit];
-  if (fit === 'none') {
-    const codes = verdicts.flatMap((each) => (each.verdict === 'no' ? each.about : []));
-    const obstacles = formatCodeList(words, [...new Set(codes)].slice(0, MAX_OBSTACLES));
-    const detail = obstacles
-      ? capitalize(obstacles)
-      : formatDenial(
-          words,
-          verdicts.find(({ isByKitchen }) => isByKitchen) ?? {},
-          place.dishes[0]?.labels,
-        );
-    return { verdict, headline: t('nothingFits'), detail };
-  }
-  const matchedPlace = { ...restaurant, match };
-  const { headline, detail } = formatFitLine(words, matchedPlace, fit);
-  const reason =
-    detail ??
-    (verdict !== 'unknown' && match.because.length > 0
-      ? getDishHighlights(words, matchedPlace).source
-      : null);
-  const all = place.dishes.length;
-  const [fitting, asked] = [count('yes'), count('ask')];
-  // A good match names no dishes to ask about: its best meal has nothing open.
-  const counts =
-    all < 2 || (fit === 'only' && !match.evidence)
-      ? []
-      : fit === 'maybe'
-        ? [t('dishesToAskOf', { count: asked, all })]
-        : fitting > 0
-          ? [t('dishesFit', { count: fitting, all })]
-          : [];
-  const shownCounts = fit === 'unknown' || (fit === 'maybe' && asked === 0) ? [] : counts;
-  return { verdict, headline, detail: joinWithDots([...(reason ? [reason] : []), ...shownCounts]) };
-}
+const MatchedAnswer = lazyWithFallback(async () => (await loadMatched()).MatchedAnswer);
 
 interface PlaceAnswerProps {
   place: PageFacts;
@@ -94,24 +22,22 @@ interface PlaceAnswerProps {
 /** Verdict on the place for the visitor, or for everyone at the table. */
 export function PlaceAnswer(props: PlaceAnswerProps) {
   const visitorAnswer = <VisitorAnswer {...props} />;
+  // No boundary without a lazy part: one would hydrate later than the diet is read.
   if (!useHasParty()) return visitorAnswer;
   return (
-    <Suspense fallback={<div className="mt-3 min-h-24" />}>
+    <Suspense fallback={<EmptyPanel />}>
       <PartyAnswer place={props.place}>{visitorAnswer}</PartyAnswer>
     </Suspense>
   );
 }
 
-/** Verdict on the place for the visitor's diet: reason, evidence and counts. */
-function VisitorAnswer({ place, restaurant }: PlaceAnswerProps) {
+/** As high as most answers. */
+const EmptyPanel = () => <div className="mt-3 min-h-24" />;
+
+/** Verdict on the place for the visitor's diet. */
+function VisitorAnswer(props: PlaceAnswerProps) {
   const t = useTranslations('places');
-  const words = useTranslations('words');
   const diet = useDietSummary();
-  const applier = useAnswerApplier(diet);
-  const answer = useMemo(
-    () => (diet?.hasRestrictions ? toAnswer(t, words, place, restaurant, diet, applier) : null),
-    [t, words, place, restaurant, diet, applier],
-  );
   if (!diet) {
     return (
       <AnswerPanel verdict="unknown" headline={t('notChecked')}>
@@ -124,12 +50,10 @@ function VisitorAnswer({ place, restaurant }: PlaceAnswerProps) {
       </AnswerPanel>
     );
   }
-  if (!answer) return <AnswerPanel verdict="yes" headline={t('anythingFits')} />;
+  if (!diet.hasRestrictions) return <AnswerPanel verdict="yes" headline={t('anythingFits')} />;
   return (
-    <AnswerPanel {...answer} who={t('forWhom', { who: diet.text })}>
-      {isSevereSearchProfile(diet.profile) ? (
-        <p className="font-bold text-warn">{words('alwaysAsk')}</p>
-      ) : null}
-    </AnswerPanel>
+    <Suspense fallback={<EmptyPanel />}>
+      <MatchedAnswer {...props} diet={diet} />
+    </Suspense>
   );
 }

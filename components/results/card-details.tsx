@@ -52,7 +52,9 @@ export function CardDetails({
     <>
       <dl className="space-y-3 pt-2">
         <Fact label={t('bestKnownFor')} en={restaurant.firstmenu_eng} ko={restaurant.firstmenu} />
-        <Fact label={t('menu')} en={restaurant.treatmenu_eng} ko={restaurant.treatmenu} />
+        {restaurant.treatmenu === restaurant.firstmenu ? null : (
+          <Fact label={t('menu')} en={restaurant.treatmenu_eng} ko={restaurant.treatmenu} />
+        )}
         <Fact
           label={t('hours')}
           en={restaurant.hours_eng?.join('\n')}

@@ -41,7 +41,7 @@ interface PartyFitProps extends PartyMatchProps {
 export function PartyFit({ children, ...props }: PartyFitProps) {
   const t = useTranslations('party');
   const words = useTranslations('words');
-  const names = usePersonNames();
+  const names = usePersonNames({ isInSentence: true });
   const state = usePartyState(props);
   if (state === 'alone') return children;
   if (state === 'loading') return null;

@@ -9,7 +9,7 @@ import { formatFitLine } from '@/lib/format/format-fit-line';
 import { isSevereUnsettled } from '@/lib/format/format-party';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { formatRestaurantDistance } from '@/lib/format/walking-distance';
-import { toMapSearchUrl } from '@/lib/map-apps';
+import { toDirectionsUrl } from '@/lib/map-directions';
 import { toPlacePath } from '@/lib/places/place-path';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
@@ -131,7 +131,7 @@ export function PlaceOnMap({
           <span>{t.rich('details', { place: name, unseen: renderUnseen })}</span>
         </Link>
         <a
-          href={toMapSearchUrl(title, mapApp)}
+          href={toDirectionsUrl(restaurant, mapApp)}
           target="_blank"
           rel="noopener"
           className={buttonClass('primary', 'py-2')}

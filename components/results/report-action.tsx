@@ -1,14 +1,20 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { cancelReportAtom, pendingReportsAtom } from '@/lib/store/pending-reports';
+import { Suspense, type ReactNode } from 'react';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
+import { getPendingReportsText } from '@/lib/store/pending-reports-text';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
-import { ReportSheet, type ReportableDish } from './report-sheet';
+import { useIsHydrated } from '../ui/use-is-hydrated';
+import type { ReportableDish } from './report-sheet';
+
+const ReportSheet = lazyWithFallback(async () => (await import('./report-sheet')).ReportSheet);
+const PendingReports = lazyWithFallback(
+  async () => (await import('./pending-reports')).PendingReports,
+);
 
 interface ReportActionProps {
   restaurant: PlaceCard;
@@ -30,13 +36,9 @@ export function ReportAction({
   children,
 }: ReportActionProps) {
   const words = useTranslations('words');
-  const t = useTranslations('report');
   const sheet = useHashDialog('#report');
+  const isHydrated = useIsHydrated();
   const { contentId, title, title_eng: titleEng } = restaurant;
-  const pending = useAtomValue(pendingReportsAtom).filter(
-    (report) => report.contentId === contentId,
-  );
-  const cancelReport = useSetAtom(cancelReportAtom);
   const mailUrl = toReportMailUrl(words, restaurant, seen);
   const className = `${QUIET_ACTION_CLASS} -ml-2`;
   if (!canStoreReports) {
@@ -46,25 +48,25 @@ export function ReportAction({
       </a>
     );
   }
+  const mayBeWaiting = isHydrated && (sheet.isOpen || getPendingReportsText() !== null);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={sheet.open} className={className}>
         {children}
       </button>
-      {pending.map(({ id, kind }) => (
-        <p key={id} className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          {t('notSentYet', { kind: t(`kinds.${kind}`) })}
-          <button type="button" onClick={() => cancelReport(id)} className={QUIET_ACTION_CLASS}>
-            {t('cancel')}
-          </button>
-        </p>
-      ))}
+      {mayBeWaiting ? (
+        <Suspense fallback={null}>
+          <PendingReports contentId={contentId} />
+        </Suspense>
+      ) : null}
       {sheet.isOpen ? (
-        <ReportSheet
-          {...{ contentId, dishes, mailUrl }}
-          name={titleEng || title}
-          onClose={sheet.close}
-        />
+        <Suspense fallback={null}>
+          <ReportSheet
+            {...{ contentId, dishes, mailUrl }}
+            name={titleEng || title}
+            onClose={sheet.close}
+          />
+        </Suspense>
       ) : null}
     </>
   );

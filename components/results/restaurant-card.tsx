@@ -83,7 +83,7 @@ export function RestaurantCard({
             </Link>
           </Heading>
           <a
-            href={toMapSearchUrl(title, mapApp)}
+            href={toMapSearchUrl(restaurant, mapApp)}
             target="_blank"
             rel="noopener"
             className="map-link"

@@ -20,8 +20,6 @@ export interface DishLineProps {
   reasonId?: string;
   /** Question for the staff, rendered below the reason. */
   question?: ReactNode;
-  /** Source of the verdict, rendered with the reason. */
-  evidence?: string | undefined;
   /** Day on which staff answered a question about it. */
   answer?: string | undefined;
   /** Rendered below the reason. */
@@ -44,7 +42,6 @@ export function DishLine({
   reason,
   reasonId,
   question,
-  evidence,
   answer,
   note,
   people,
@@ -78,7 +75,6 @@ export function DishLine({
           ) : null}
           {question}
           {answer ? <p className="text-fine font-bold">{answer}</p> : null}
-          {evidence ? <p className="text-fine text-ink-soft">{evidence}</p> : null}
           {note ? <p className="text-fine text-ink-soft">{note}</p> : null}
           {people ? <div id={reasonId}>{people}</div> : null}
         </div>

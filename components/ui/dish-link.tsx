@@ -7,7 +7,7 @@ export function DishLink({ path, children }: { path: string; children: ReactNode
     <Link
       href={path}
       prefetch={false}
-      className="-my-2 inline-block py-2 underline decoration-line-strong decoration-1 underline-offset-4"
+      className="-my-2.5 inline-block py-2.5 underline decoration-line-strong decoration-1 underline-offset-4"
     >
       {children}
     </Link>

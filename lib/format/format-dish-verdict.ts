@@ -34,8 +34,9 @@ export function formatVerdictLine(
   words: Translate,
   dishVerdict: DishVerdict,
   isMeatWish: boolean,
+  labels?: Evidence,
 ): string {
-  const { verdict, reason } = formatDishVerdict(words, dishVerdict, isMeatWish);
+  const { verdict, reason } = formatDishVerdict(words, dishVerdict, isMeatWish, labels);
   if (reason.toLowerCase().startsWith(verdict)) return reason;
   return reason
     ? menu('verdictAndReason', { verdict: capitalize(verdict), reason })

@@ -21,12 +21,14 @@ import {
   type Publisher,
 } from '@kioot/places/sources';
 import { withOrderedContents } from '../dishes/order-contents';
-import { getKnownFor } from '../places/known-for';
+import { getKnownFor, getNamedDishes } from '../places/known-for';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
+import { getPlaceDrawings } from '../search/classification/choose-drawing';
 import { getDishEvidence, getLabelSource } from '../search/classification/dish-evidence';
 import type { PlaceCard } from '../search/contract/rec-contract';
+import type { PlaceDrawings } from '../search/contract/seen-drawing';
 import { getDiet, getEatingAlone, getFoodKind } from '../search/classification/classify-cached';
 import { parseWon } from '../search/classification/price-range';
 import { toTitleReasons } from '../search/service/explain-match';
@@ -51,6 +53,8 @@ export interface PlacePageData {
    */
   restaurant: PlaceCard;
   facts: PageFacts;
+  /** Drawings of its dishes and kind of food: a phone chooses one by what the visitor eats. */
+  drawings: PlaceDrawings;
   /** Smallest usual party by its menu, and the dish that says so; null where it does not. */
   eatingAlone: { kind: 'one' | 'two'; ko: string; en?: string } | null;
   /** Null if its hours could not be parsed. */
@@ -106,8 +110,10 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
   const hours = restaurant.hours && unpackHours(restaurant.hours);
   const formatter = getHoursFormatter(locale);
   const { mapx, mapy } = restaurant;
+  const kind = getFoodKind(row);
   return {
-    restaurant: { ...restaurant, kind: getFoodKind(row), words_eng: undefined },
+    restaurant: { ...restaurant, kind, words_eng: undefined },
+    drawings: getPlaceDrawings(getNamedDishes(getDiet(row)), kind),
     facts: toPageFacts(row, addPrices(toPlaceDishes(row, locale), prices)),
     eatingAlone: toEatingAlone(row, locale),
     week: hours ? (formatter?.toWeek ?? toEnglishWeek)(hours) : null,

@@ -4,10 +4,10 @@ import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildBlankApp } from '../blank-app';
 import { getScriptBytes, getScriptUrls } from './html-scripts';
 
-/** Routes with another maximum: the list; a place, which matches dishes on the phone; a dish. */
+/** Routes with another maximum: the list, a place, a dish. */
 const MAX_RATIOS = new Map([
   ['/results', 1.35],
-  ['/places/KOP005614', 1.5],
+  ['/places/KOP005614', 1.3],
   ['/dishes/soybean-paste-stew', 1.2],
 ]);
 

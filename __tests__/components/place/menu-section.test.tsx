@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LastKnown, Mistake } from '@/components/place/menu-section';
@@ -61,5 +61,6 @@ it('tells on a card of the last year alone, and only of an old one', () => {
       />,
     );
   expect(toCard(2023)).toContain('Last seen 2023');
+  cleanup();
   expect(toCard()).not.toContain('Last seen');
 });

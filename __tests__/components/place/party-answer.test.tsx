@@ -80,6 +80,12 @@ it('never calls anything sure for a severe allergy', async () => {
   expect(chips.map((chip) => chip.closest('li')?.dataset.fit)).not.toContain('yes');
 });
 
+it('quotes the diet of a guest without a name within a sentence', async () => {
+  const guest: Person = ['', { kind: 'any' }, { allergies: ['peanut'], severe: ['peanut'] }];
+  const { answer } = await renderPlace([BEN, guest], toFacts('가게', '비빔밥, 김밥'));
+  expect(answer).toMatch(/^(?:Ask first|Not yet known) for “Allergies: peanuts \(severe\)”/);
+});
+
 it('counts what the staff answered for everyone, and never as certain for a severe allergy', async () => {
   const EGG: Person = ['', { kind: 'any' }, { allergies: ['egg'] }];
   const SEVERE: Person = ['Cho', { kind: 'any' }, { allergies: ['egg'], severe: ['egg'] }];

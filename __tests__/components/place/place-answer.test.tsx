@@ -63,6 +63,24 @@ it('states the one question as a condition, with the question in Korean below', 
   expect(dish).toContain('감자전에 계란이 들어가나요?');
 });
 
+it('says the verdict on each dish in words, and once where it comes from', async () => {
+  await renderPlace(VEGAN, toFacts('가게', '비건 카레, 비건 만두, 삼겹살'));
+  const dishes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(dishes).toEqual([
+    expect.stringMatching(/Fits$/),
+    expect.stringMatching(/Fits$/),
+    expect.stringMatching(/Not for you: Pork$/),
+  ]);
+  const source = screen.getByText('Going by its name: 비건 카레, 비건 만두');
+  expect(source.closest('details')?.querySelector('summary')?.textContent).toBe('How we know');
+});
+
+it('has no mark beside a dish, and nothing to unfold, for who eats anything', async () => {
+  await renderPlace({ wish: { kind: 'any' }, allergies: [] }, toFacts('가게', '삼겹살'));
+  expect(screen.getByRole('listitem').querySelector('svg')).toBeNull();
+  expect(document.querySelector('details')).toBeNull();
+});
+
 it('always asks with a severe allergy', async () => {
   const profile = { allergies: ['peanut'], severe: ['peanut'] };
   const answer = await renderPlace(profile, toFacts('가게', '삼겹살, 갈비탕'));

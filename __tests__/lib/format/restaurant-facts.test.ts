@@ -301,7 +301,7 @@ describe('toTelLink', () => {
 
 describe('map search', () => {
   it.each(MAP_APPS.map(({ id }) => id))('in %s uses the Korean name', (app) => {
-    const url = toMapSearchUrl('명동교자 본점 & 50%#', app);
+    const url = toMapSearchUrl({ title: '명동교자 본점 & 50%#' }, app);
     expect(new URL(url).protocol).toBe('https:');
     expect(decodeURIComponent(url).endsWith('명동교자 본점 & 50%#')).toBe(true);
   });
@@ -313,7 +313,7 @@ describe('map search', () => {
   });
 
   it('encodes a lone surrogate', () => {
-    expect(toMapSearchUrl('가\uD800')).toContain('%EF%BF%BD');
+    expect(toMapSearchUrl({ title: '가\uD800' })).toContain('%EF%BF%BD');
   });
 });
 

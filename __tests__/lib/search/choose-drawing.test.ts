@@ -4,7 +4,12 @@ import { createEngine } from '@kioot/engine';
 import { FOOD_KINDS, getLexicon } from '@kioot/engine/lexicon';
 import { ALLERGENS, MEATS, type PersonNeeds } from '@kioot/engine/needs';
 import table from '@/lib/search/classification/dish-drawings.json';
-import { chooseDrawing, getDishDrawing } from '@/lib/search/classification/choose-drawing';
+import {
+  chooseDrawing,
+  getDishDrawing,
+  getPlaceDrawings,
+} from '@/lib/search/classification/choose-drawing';
+import { chooseSeenDrawing } from '@/lib/search/contract/seen-drawing';
 
 const engine = createEngine(getLexicon());
 const ANYTHING: PersonNeeds = { need: { kind: 'any' } };
@@ -42,6 +47,21 @@ it.each<[string, PersonNeeds, string]>([
   ['호박죽', { ...ANYTHING, profile: { allergies: [], otherSevere: true } }, 'an unknown allergen'],
 ])('draws a closed cover of %s for %j: %s', (dish, person) => {
   expect(choose(dish, 'unknown', ANYTHING, person)).toBe('unknown');
+});
+
+it('lets a phone choose for the page of a place as the list does for its card', () => {
+  const dishes = ['비빔밥', '두부조림', '샐러드'].map((dish) => engine.classifyDish(dish));
+  const { first, isLarge, byDish, ofKind } = getPlaceDrawings(dishes, 'bibimbap');
+  expect([first, isLarge]).toEqual(['bibimbap.webp', true]);
+  const ALLERGIC: PersonNeeds = { ...VEGAN, profile: { allergies: ['soy', 'egg'] } };
+  for (const dish of dishes)
+    for (const person of [ANYTHING, VEGAN, ALLERGIC])
+      expect(chooseSeenDrawing(byDish[dish.dish] ?? ofKind, [person])).toBe(
+        chooseDrawing(dish, 'bibimbap', [person]),
+      );
+  expect(getPlaceDrawings([], 'unknown')).toEqual({
+    ...{ first: 'unknown', isLarge: false, byDish: {}, ofKind: [] },
+  });
 });
 
 it.each([

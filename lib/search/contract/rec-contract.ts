@@ -174,6 +174,8 @@ export const placeCardSchema = v.looseObject({
   errorM: optionalOrDropped(finiteNumberSchema),
   /** Telephone as the source writes it. */
   tel: optionalOrDropped(v.string()),
+  /** In Korean, of a place whose title is not the only one: a map search needs it. */
+  district: optionalOrDropped(v.string()),
   price: optionalOrDropped(priceRangeSchema),
   /** Prices (won) of dishes that a card names, where known. */
   dishPrices: optionalOrDropped(v.array(v.object({ dish: v.string(), won: finiteNumberSchema }))),

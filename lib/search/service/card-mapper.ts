@@ -7,11 +7,13 @@ import {
 } from '@kioot/engine';
 import { getNamedDishes } from '../../places/known-for';
 import { getLastSeenYear } from '../../places/old-places';
+import { getDistrictOfSharedTitle } from '../../places/shared-titles';
 import { chooseDrawing } from '../classification/choose-drawing';
 import type { Place } from '@kioot/places/place';
 import { toPeople, type TableNeeds } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
+import { getHeadlineDish } from '../contract/seen-drawing';
 import {
   getDiet,
   getEatingAlone,
@@ -110,12 +112,6 @@ const getShownDishes = ({ groups }: RestaurantMatch): string[] =>
     ...(question ? [question.dish] : []),
   ]);
 
-/** Dish that a card names: the first to ask about where one has to ask, else the first that fits. */
-function getHeadlineDish({ fit, groups }: RestaurantMatch): string | undefined {
-  const asked = fit === 'maybe' ? groups.flatMap(({ ask = [] }) => ask)[0] : undefined;
-  return asked?.dish ?? groups.flatMap(({ dishes }) => dishes)[0];
-}
-
 /** Prices of these dishes, where known. */
 function toDishPrices(row: Place, dishes: readonly string[]): Pick<PlaceCard, 'dishPrices'> {
   const prices = getDishPrices(row);
@@ -135,6 +131,7 @@ function toDishForOne(row: Place): Pick<PlaceCard, 'dishForOne'> {
 export function toPlaceCard(row: Place): PlaceCard {
   const price = getPriceRange(row);
   const lastSeenYear = getLastSeenYear(row, new Date());
+  const district = getDistrictOfSharedTitle(row);
   return {
     contentId: row.contentId,
     title: row.title,
@@ -148,6 +145,7 @@ export function toPlaceCard(row: Place): PlaceCard {
     mapy: row.mapy ?? undefined,
     ...(row.errorM === undefined || row.mapx === null ? {} : { errorM: row.errorM }),
     tel: row.tel,
+    ...(district && { district }),
     ...(price && { price }),
     ...toDishForOne(row),
     ...(lastSeenYear === null ? {} : { lastSeenYear }),

@@ -1,17 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { PlaceErrorScreen } from '@/components/layout/place-error-screen';
-import { StaticMascot } from '@/components/ui/static-mascot';
-import { SITE_NAME } from '@/lib/site-name';
+import { Suspense } from 'react';
+import { lazyWithFallback } from '@/components/ui/lazy-with-fallback';
+
+/** Loaded when it is needed: with its header it would be a tenth of the script of every place. */
+const PlaceFailed = lazyWithFallback(
+  async () => (await import('@/components/layout/place-failed')).PlaceFailed,
+);
 
 export default function PlaceError() {
-  const t = useTranslations('places');
   return (
-    <>
-      {/* Metadata is missing when reading the place failed. */}
-      <title>{`${t('failed')} | ${SITE_NAME}`}</title>
-      <PlaceErrorScreen picture={<StaticMascot />} />
-    </>
+    <Suspense>
+      <PlaceFailed />
+    </Suspense>
   );
 }

@@ -10,12 +10,12 @@ import { OpeningHours } from '@/components/place/opening-hours';
 import { PlaceActions } from '@/components/place/place-actions';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { PlaceAddress, PlaceStation } from '@/components/place/place-address';
-import { MenuSection } from '@/components/place/menu-section';
+import { LastKnown, MenuSection } from '@/components/place/menu-section';
 import { PlaceName } from '@/components/place/place-name';
 import { PlacePhone } from '@/components/place/place-phone';
+import { PlacePicture } from '@/components/place/place-picture';
+import { ReportPlace } from '@/components/place/report-place';
 import { SimilarPlaces } from '@/components/place/similar-places';
-import { FoodPicture } from '@/components/ui/food-picture';
-import { PriceText } from '@/components/ui/price-text';
 import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
 import { Link } from '@/components/ui/link';
 import { Morph } from '@/components/ui/morph';
@@ -28,6 +28,7 @@ import { getRecipesForDishes } from '@/lib/recipes/match-by-dish';
 import { toScriptText } from '@/lib/recipes/json-ld';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { SITE } from '@/lib/site';
+import { hasSupabase } from '@/lib/supabase/server';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 
 interface PlacePageProps {
@@ -74,11 +75,16 @@ export default async function PlacePage({ params }: PlacePageProps) {
   const place = await getPlacePageData((await params).contentId, locale);
   if (!place) notFound();
   const t = await getTranslations('places');
-  const { restaurant, facts } = place;
-  const { price } = restaurant;
+  const { restaurant, facts, drawings, lastKnown } = place;
   const { dishes, halal, byName } = facts;
   const localized = withLocalizedNames(restaurant, locale);
   const name = localized.title_eng || localized.title;
+  const holidays = getCurrentHolidays();
+  const picture = (
+    <Morph name={`place-${restaurant.contentId}`}>
+      <PlacePicture contentId={restaurant.contentId} place={facts} drawings={drawings} />
+    </Morph>
+  );
   const recipes = await getRecipesForDishes(
     dishes.map(({ ko }) => ko),
     locale,
@@ -89,27 +95,24 @@ export default async function PlacePage({ params }: PlacePageProps) {
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptText(toPlaceJsonLd(place, locale)) }}
       />
+      {drawings.isLarge ? picture : null}
       <div className="flex flex-wrap items-center gap-3 pt-4">
-        <Morph name={`place-${restaurant.contentId}`}>
-          <FoodPicture
-            kind={restaurant.kind ?? 'unknown'}
-            className="size-16 shrink-0 rounded-card bg-accent-soft p-1.5"
-          />
-        </Morph>
+        {drawings.isLarge ? null : picture}
         <PlaceName restaurant={localized} />
       </div>
       <PlaceAnswer place={facts} restaurant={restaurant} />
       <PlaceActions restaurant={restaurant} dishes={dishes} halal={halal} />
       <div className="mt-2 space-y-0.5">
-        <OpeningHours place={place} holidays={getCurrentHolidays()} />
+        <OpeningHours place={place} holidays={holidays} />
+        {lastKnown?.isOld ? <LastKnown {...lastKnown} /> : null}
         <PlaceStation place={place} />
         <PlacePhone restaurant={localized} />
-        {price ? <p>{t.rich('mealPrice', { price: () => <PriceText price={price} /> })}</p> : null}
         {place.eatingAlone ? <EatingAlone {...place.eatingAlone} /> : null}
       </div>
       <MenuSection place={place} name={name} />
       <PlaceMenus contentId={restaurant.contentId} />
       <PlaceAddress restaurant={localized} latinAddress={place.latinAddress} />
+      <ReportPlace {...{ restaurant, dishes, holidays }} canStoreReports={hasSupabase()} />
       {recipes.length > 0 ? (
         <section className="mt-6">
           <h2 className="text-card">{t('cookAtHome')}</h2>

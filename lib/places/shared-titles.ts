@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Place } from '@kioot/places/place';
+import { isListed } from '@kioot/places/snapshot';
+import { getSnapshotRows } from './snapshot-store';
+
+const DISTRICT = /(?<=^|\s)[가-힣]+구(?=\s|$)/u;
+
+/** Title as a map search reads it, without spaces. */
+const toKey = (title: string): string => title.normalize('NFC').replace(/\s+/g, '');
+
+/** Titles of more than one place, as keys. */
+export function findSharedTitles(places: readonly Pick<Place, 'title'>[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const key of places.map(({ title }) => toKey(title)))
+    (seen.has(key) ? shared : seen).add(key);
+  return shared;
+}
+
+const sharedByRows = new WeakMap<readonly Place[], ReadonlySet<string>>();
+
+/**
+ * District in Korean of a place whose title another place of the snapshot has, for a search by the
+ * title; undefined for any other place.
+ */
+export function getDistrictOfSharedTitle({
+  title,
+  addr1,
+}: Pick<Place, 'title' | 'addr1'>): string | undefined {
+  const rows = getSnapshotRows();
+  const shared = sharedByRows.get(rows) ?? findSharedTitles(rows.filter(isListed));
+  sharedByRows.set(rows, shared);
+  return shared.has(toKey(title)) ? DISTRICT.exec(addr1)?.[0] : undefined;
+}
