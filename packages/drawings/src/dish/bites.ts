@@ -13,6 +13,7 @@ import {
   scatter,
   stroke,
   type Chance,
+  type Drawn,
 } from './svg';
 import { basket, plateOf, roundBoard, SKY, STEEL, WHITE } from './vessels';
 import { heap, weave } from './plate-parts';
@@ -21,7 +22,7 @@ import * as p from './pieces';
 
 /** Pancake of something ground, with what is pressed into it. */
 const jeon =
-  ([top, side, brown]: [string, string, string], pressed: (c: Chance) => string) =>
+  ([top, side, brown]: [string, string, string], pressed: (c: Chance) => Drawn) =>
   (c: Chance, r: number): string => {
     const d = blob(c, r, r * 0.95, 0.05, 17);
     return (
@@ -31,24 +32,23 @@ const jeon =
       heap(r / 200, pressed(c))
     );
   };
-const mungBean = jeon(
-  ['#d9a84e', '#8f6020', '#a8702a'],
-  (c) =>
-    g.strips(
-      c,
-      scatter(c, 9, 140),
-      [
-        ['#f3e6c0', '#fffaf0'],
-        ['#7a9a4c', '#b8d67e'],
-      ],
-      90,
-      12,
-    ) + p.many(c, 2, 60, () => g.chilliRing('#e0321f', 1.2)),
-);
-const potatoJeon = jeon(
-  ['#f3d488', '#c2923a', '#d0983c'],
-  (c) => p.many(c, 3, 90, (_, i) => g.chilliRing(i ? '#e0321f' : '#4f9e3d', 1)) + p.leaf(0.5),
-);
+const mungBean = jeon(['#d9a84e', '#8f6020', '#a8702a'], (c) => [
+  g.strips(
+    c,
+    scatter(c, 9, 140),
+    [
+      ['#f3e6c0', '#fffaf0'],
+      ['#7a9a4c', '#b8d67e'],
+    ],
+    90,
+    12,
+  ),
+  p.many(c, 2, 60, () => g.chilliRing('#e0321f', 1.2)),
+]);
+const potatoJeon = jeon(['#f3d488', '#c2923a', '#d0983c'], (c) => [
+  p.many(c, 3, 90, (_, i) => g.chilliRing(i ? '#e0321f' : '#4f9e3d', 1)),
+  p.leaf(0.5),
+]);
 const SOY = () =>
   sauceDish(
     1146,
@@ -111,19 +111,16 @@ export const BITES: Record<string, Picture> = {
   'modeum-jeon': onTable('pine', 'plain-blue', basket(), { steam: true, behind: SOY }, (c) => ({
     inside: weave(),
     above: p.many(c, 17, 245, (s, i) =>
-      place(
-        0,
-        0,
-        -s.turn,
-        raise(blob(c, 84, 70, 0.06, 13), '#f9d462', '#c99324', 18) +
-          (i % 3 === 0
-            ? fill(disc(54), '#b8d88a') +
-              `<circle r="54" fill="none" stroke="#5fa544" stroke-width="9"/>` +
-              fill(disc(24), '#e9f5cf')
-            : i % 3 === 1
-              ? fill(rounded(92, 70, 10), '#fff3da') + stroke('M-30-20H20', '#fff', 8)
-              : g.chilliRing('#e0321f', 1.5) + p.leaf(0.45)),
-      ),
+      place(0, 0, -s.turn, [
+        raise(blob(c, 84, 70, 0.06, 13), '#f9d462', '#c99324', 18),
+        i % 3 === 0
+          ? fill(disc(54), '#b8d88a') +
+            `<circle r="54" fill="none" stroke="#5fa544" stroke-width="9"/>` +
+            fill(disc(24), '#e9f5cf')
+          : i % 3 === 1
+            ? fill(rounded(92, 70, 10), '#fff3da') + stroke('M-30-20H20', '#fff', 8)
+            : g.chilliRing('#e0321f', 1.5) + p.leaf(0.45),
+      ]),
     ),
   })),
   'nokdu-jeon': onTable('walnut', 'stripe', basket(), { steam: true, behind: SOY }, (c) => ({
@@ -142,15 +139,12 @@ export const BITES: Record<string, Picture> = {
       1.15,
       [-200, -100, 0, 100, 200]
         .map((x, i) =>
-          place(
-            x,
-            i * 12 - 24,
-            -6,
-            raise(rounded(104, 170, 40), '#fbd75e', '#d09c24', 50) +
-              stroke('M24 40C34-50-36-66-34 0-30 50 14 40 8 4', '#e5b03a', 11) +
-              p.specks(c, 9, 50, '#f07f2a', 9) +
-              p.specks(c, 8, 54, '#4a9a3a', 8),
-          ),
+          place(x, i * 12 - 24, -6, [
+            raise(rounded(104, 170, 40), '#fbd75e', '#d09c24', 50),
+            stroke('M24 40C34-50-36-66-34 0-30 50 14 40 8 4', '#e5b03a', 11),
+            p.specks(c, 9, 50, '#f07f2a', 9),
+            p.specks(c, 8, 54, '#4a9a3a', 8),
+          ]),
         )
         .join(''),
     ),
@@ -182,12 +176,10 @@ export const BITES: Record<string, Picture> = {
           ][i % 3] ?? ['#fff', '#ccc', '#ccc'];
           return {
             y: Math.sin((a * Math.PI) / 180) * r,
-            body: place(
-              Math.cos((a * Math.PI) / 180) * r,
-              Math.sin((a * Math.PI) / 180) * r,
-              a,
-              raise(disc(58), rim ?? '', side ?? '', 12) + fill(disc(48), top ?? ''),
-            ),
+            body: place(Math.cos((a * Math.PI) / 180) * r, Math.sin((a * Math.PI) / 180) * r, a, [
+              raise(disc(58), rim ?? '', side ?? '', 12),
+              fill(disc(48), top ?? ''),
+            ]),
           };
         })
           .map(({ body }) => body)

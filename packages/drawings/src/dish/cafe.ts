@@ -10,6 +10,8 @@ import {
   scatter,
   stroke,
   type Chance,
+  type Drawn,
+  join,
 } from './svg';
 import { bowlOf, CELADON, cupOf, plateOf, type Vessel, WHITE } from './vessels';
 import { board } from './plate-parts';
@@ -35,32 +37,29 @@ const GLASS: Vessel = {
 };
 
 /** Upright in the plane of the rim. */
-const upright = (body: string): string => `<g transform="scale(1 1.43)">${body}</g>`;
+const upright = (body: Drawn): string => `<g transform="scale(1 1.43)">${join(body)}</g>`;
 
 const teapot = (): string =>
-  place(
-    1130,
-    300,
-    0,
-    `<ellipse cx="20" cy="120" rx="170" ry="50" fill="#2a0d05" opacity=".3" filter="url(#soft)"/>` +
-      stroke('M120-10Q220-60 190-110', CELADON[1], 34) +
-      stroke('M-120-30Q-220-30-190 40T-110 80', CELADON[1], 26) +
-      fill('M-140 0C-140-110 140-110 140 0S100 130 0 130-140 110-140 0Z', CELADON[0]) +
-      fill('M30-80C180-60 150 130 0 130 90 90 110 0 30-80Z', CELADON[1]) +
-      ellipse(0, -76, 70, 24, CELADON[2]) +
-      raise(disc(22), CELADON[2], CELADON[1], 10) +
-      stroke('M-100-20Q-96-70-40-80', '#fff', 10, 0.6),
-  );
+  place(1130, 300, 0, [
+    `<ellipse cx="20" cy="120" rx="170" ry="50" fill="#2a0d05" opacity=".3" filter="url(#soft)"/>`,
+    stroke('M120-10Q220-60 190-110', CELADON[1], 34),
+    stroke('M-120-30Q-220-30-190 40T-110 80', CELADON[1], 26),
+    fill('M-140 0C-140-110 140-110 140 0S100 130 0 130-140 110-140 0Z', CELADON[0]),
+    fill('M30-80C180-60 150 130 0 130 90 90 110 0 30-80Z', CELADON[1]),
+    ellipse(0, -76, 70, 24, CELADON[2]),
+    raise(disc(22), CELADON[2], CELADON[1], 10),
+    stroke('M-100-20Q-96-70-40-80', '#fff', 10, 0.6),
+  ]);
 
 /** Slice of a round cake. */
 const SLICE = 'M-230 60L170-150Q200-160 210-120L190 130Q180 160 150 156L-226 92Q-250 84-230 60Z';
 const STRAWBERRY = 'M-60 0C-60-50-20-56 0-50 20-56 60-50 60 0 50 50 20 84 0 90-20 84-50 50-60 0Z';
 const strawberry = (c: Chance): string =>
-  upright(
-    raise(STRAWBERRY, '#e2382c', '#9a1a12', 10) +
-      p.specks(c, 14, 44, '#ffd98a', 5) +
-      [-50, -10, 30].map((a) => place(0, -46, a - 90, p.leaf(0.4))).join(''),
-  );
+  upright([
+    raise(STRAWBERRY, '#e2382c', '#9a1a12', 10),
+    p.specks(c, 14, 44, '#ffd98a', 5),
+    [-50, -10, 30].map((a) => place(0, -46, a - 90, p.leaf(0.4))).join(''),
+  ]);
 
 /** Drinks, bread and sweets. */
 export const CAFE: Record<string, Picture> = {
@@ -111,44 +110,38 @@ export const CAFE: Record<string, Picture> = {
   bread: onTable('linen', 'plain-red', board(), { cutlery: false }, (c) => ({
     above:
       p.at('-60 60, 50 90, 160 120', (x, y) =>
-        place(
-          x + 110,
-          y,
-          12,
+        place(x + 110, y, 12, [
           raise(
             'M-110 90C-160 20-130-90 0-100S160 20 110 90Q0 120-110 90Z',
             '#a86424',
             '#7a4513',
             20,
-          ) +
-            fill('M-94 76C-134 16-110-74 0-82S134 16 94 76Q0 100-94 76Z', '#f8e6bc') +
-            p.specks(c, 14, 70, '#e0c288', 9),
-        ),
+          ),
+          fill('M-94 76C-134 16-110-74 0-82S134 16 94 76Q0 100-94 76Z', '#f8e6bc'),
+          p.specks(c, 14, 70, '#e0c288', 9),
+        ]),
       ) +
-      place(
-        -150,
-        -70,
-        -16,
+      place(-150, -70, -16, [
         raise(
           'M-250 10C-250-110-110-140 0-140S250-110 250 10 120 130 0 130-250 110-250 10Z',
           '#c9833a',
           '#7d4a16',
           60,
-        ) +
-          fill(
-            'M-210-20C-190-110-90-120 0-120 60-120 130-100 170-70 60-90-110-80-210-20Z',
-            '#e5ad62',
-            0.85,
-          ) +
-          [-130, -30, 70]
-            .map(
-              (x) =>
-                fill(`M${x}-90Q${x + 70} 0 ${x + 40} 100 ${x + 6} 0 ${x}-90Z`, '#f6e0b0') +
-                stroke(`M${x}-90Q${x + 70} 0 ${x + 40} 100`, '#8f5a1e', 8, 0.7),
-            )
-            .join('') +
-          p.specks(c, 26, 150, '#fff4dc', 6),
-      ),
+        ),
+        fill(
+          'M-210-20C-190-110-90-120 0-120 60-120 130-100 170-70 60-90-110-80-210-20Z',
+          '#e5ad62',
+          0.85,
+        ),
+        [-130, -30, 70]
+          .map(
+            (x) =>
+              fill(`M${x}-90Q${x + 70} 0 ${x + 40} 100 ${x + 6} 0 ${x}-90Z`, '#f6e0b0') +
+              stroke(`M${x}-90Q${x + 70} 0 ${x + 40} 100`, '#8f5a1e', 8, 0.7),
+          )
+          .join(''),
+        p.specks(c, 26, 150, '#fff4dc', 6),
+      ]),
   })),
   cake: onTable('sky', 'plain-red', plateOf(WHITE, 0.96), { cutlery: false }, (c) => ({
     above:
@@ -182,51 +175,44 @@ export const CAFE: Record<string, Picture> = {
   ),
   bingsu: onTable('mint', 'plain-blue', GLASS, { cutlery: false, at: [790, 690] }, (c) => ({
     inside: fill(disc(310), '#f3fafd'),
-    above: upright(
+    above: upright([
       raise(
         'M-244 30C-250-130-140-300 0-306S250-130 244 30C160 140-160 140-244 30Z',
         '#fbfdff',
         '#a9c4d6',
         10,
-      ) +
-        scatter(c, 40, 190)
-          .map((s) =>
-            place(
-              s.x,
-              s.y * 0.8 - 40,
-              s.turn,
-              fill(blob(c, 26, 15, 0.3), s.x > 30 ? '#dcebf3' : '#ffffff'),
-            ),
-          )
-          .join('') +
-        place(
-          0,
-          -200,
-          0,
-          raise(blob(c, 140, 96, 0.08, 15), '#6b2a24', '#43120e', 16) +
-            p.many(
-              c,
-              34,
-              110,
-              () =>
-                raise('M-17 0C-17-14 17-14 17 0S-17 14-17 0Z', '#8a3a30', '#4f1712', 6) +
-                stroke('M-6-4H6', '#d9958a', 3),
-            ),
-        ) +
-        p.at('-120 -20, -40 20, 60 16, 136 -24', (x, y, i) =>
+      ),
+      scatter(c, 40, 190)
+        .map((s) =>
           place(
-            x,
-            y,
-            i * 20,
-            raise(
-              rounded(62, 58, 12),
-              ['#fffaf0', '#f6c3c8', '#a9cf8a', '#fffaf0'][i] ?? '',
-              '#c9b896',
-              16,
-            ),
+            s.x,
+            s.y * 0.8 - 40,
+            s.turn,
+            fill(blob(c, 26, 15, 0.3), s.x > 30 ? '#dcebf3' : '#ffffff'),
           ),
-        ) +
-        place(10, -290, 0, p.leaf(0.5)),
-    ),
+        )
+        .join(''),
+      place(0, -200, 0, [
+        raise(blob(c, 140, 96, 0.08, 15), '#6b2a24', '#43120e', 16),
+        p.many(c, 34, 110, () => [
+          raise('M-17 0C-17-14 17-14 17 0S-17 14-17 0Z', '#8a3a30', '#4f1712', 6),
+          stroke('M-6-4H6', '#d9958a', 3),
+        ]),
+      ]),
+      p.at('-120 -20, -40 20, 60 16, 136 -24', (x, y, i) =>
+        place(
+          x,
+          y,
+          i * 20,
+          raise(
+            rounded(62, 58, 12),
+            ['#fffaf0', '#f6c3c8', '#a9cf8a', '#fffaf0'][i] ?? '',
+            '#c9b896',
+            16,
+          ),
+        ),
+      ),
+      place(10, -290, 0, p.leaf(0.5)),
+    ]),
   })),
 };

@@ -1,4 +1,4 @@
-import { type Chance, createChance, round, stroke } from './svg';
+import { type Chance, type Drawn, join, createChance, round, stroke } from './svg';
 import {
   DEFS,
   drawCloth,
@@ -49,8 +49,9 @@ export const heaped = (
   [table, cloth]: [Table, Cloth],
   vessel: Vessel,
   more: Partial<Picture>,
-  food: (c: Chance) => string,
-): Picture => onTable(table, cloth, vessel, { steam: true, ...more }, (c) => ({ above: food(c) }));
+  food: (c: Chance) => Drawn,
+): Picture =>
+  onTable(table, cloth, vessel, { steam: true, ...more }, (c) => ({ above: join(food(c)) }));
 
 /** Small vessel with food, standing in the plane of a larger one. */
 export const smallDish = (vessel: Vessel, x: number, y: number, filling: Filling): string =>

@@ -3,6 +3,7 @@ import {
   blob,
   type Chance,
   disc,
+  type Drawn,
   ellipse,
   farToNear,
   fill,
@@ -16,7 +17,7 @@ import {
 } from './svg';
 
 /** Draws a piece at every spot, far ones first. */
-export function strew(spots: Spot[], piece: (spot: Spot, index: number) => string): string {
+export function strew(spots: Spot[], piece: (spot: Spot, index: number) => Drawn): string {
   return farToNear(spots)
     .map((spot, index) => place(spot.x, spot.y, spot.turn, piece(spot, index)))
     .join('');

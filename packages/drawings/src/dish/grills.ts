@@ -51,11 +51,12 @@ export const GRILLS: Record<string, Picture> = {
         c,
         g.strew(
           [-170, -60, 60, 170].map((y, i) => ({ x: (i % 2) * 60 - 50, y, turn: i * 6 - 8 })),
-          () =>
-            raise(blob(c, 210, 44, 0.08, 15), '#e8a08a', '#a85c40', 16) +
-            stroke('M-180-10Q0-26 180-8', '#fff0e2', 17) +
-            stroke('M-170 18Q0 8 170 20', '#fff0e2', 11) +
+          () => [
+            raise(blob(c, 210, 44, 0.08, 15), '#e8a08a', '#a85c40', 16),
+            stroke('M-180-10Q0-26 180-8', '#fff0e2', 17),
+            stroke('M-170 18Q0 8 170 20', '#fff0e2', 11),
             stroke('M-120-30l20 56M0-34l20 60M110-30l20 56', '#8a4a28', 9, 0.5),
+          ],
         ) + p.many(c, 9, [240, 300], () => raise(blob(c, 26, 20, 0.1), '#fbeecb', '#c9a866', 8)),
       ),
   ),
@@ -68,13 +69,10 @@ export const GRILLS: Record<string, Picture> = {
       onGrill(
         c,
         p.many(c, 9, [60, 230], (s) =>
-          place(
-            0,
-            0,
-            -s.turn + between(c, -20, 20),
-            raise(blob(c, 108, 62, 0.1, 11), '#b8443a', '#6f1f1a', 18) +
-              stroke('M-76-14q40-26 80-4t70-6M-70 18q50-16 130 2M-30-36l20 20', '#fbe3d6', 7, 0.9),
-          ),
+          place(0, 0, -s.turn + between(c, -20, 20), [
+            raise(blob(c, 108, 62, 0.1, 11), '#b8443a', '#6f1f1a', 18),
+            stroke('M-76-14q40-26 80-4t70-6M-70 18q50-16 130 2M-30-36l20 20', '#fbe3d6', 7, 0.9),
+          ]),
         ) + p.many(c, 5, [200, 290], () => t.mushroomSlice()),
       ),
   ),
@@ -101,23 +99,17 @@ export const GRILLS: Record<string, Picture> = {
   ),
   'lamb-skewers': heaped(['walnut', 'plain-red'], plateOf(BLACK, 1.08), { cutlery: false }, (c) =>
     p.at('-170 -30, -90 20, 0 -20, 90 20, 170 -10', (y, x) =>
-      place(
-        x,
-        y,
-        -8,
-        stroke('M-330 14H250', '#2a0d05', 14, 0.3) +
-          stroke('M-330 4H250', '#d9b27a', 12) +
-          p.at('-150 0, -40 4, 70 -4, 180 2', (at, dy) =>
-            place(
-              at,
-              dy,
-              between(c, -12, 12),
-              raise(blob(c, 60, 50, 0.1, 7), '#8f4f2c', '#4f240f', 22) +
-                stroke('M-30-20Q0-34 32-16', '#e0a878', 9, 0.8) +
-                p.specks(c, 9, 44, '#e8c078', 6),
-            ),
-          ),
-      ),
+      place(x, y, -8, [
+        stroke('M-330 14H250', '#2a0d05', 14, 0.3),
+        stroke('M-330 4H250', '#d9b27a', 12),
+        p.at('-150 0, -40 4, 70 -4, 180 2', (at, dy) =>
+          place(at, dy, between(c, -12, 12), [
+            raise(blob(c, 60, 50, 0.1, 7), '#8f4f2c', '#4f240f', 22),
+            stroke('M-30-20Q0-34 32-16', '#e0a878', 9, 0.8),
+            p.specks(c, 9, 44, '#e8c078', 6),
+          ]),
+        ),
+      ]),
     ),
   ),
   steak: onTable('linen', 'plain-blue', plateOf(BLACK, 1.06), { steam: true }, (c) => ({
@@ -173,8 +165,8 @@ export const GRILLS: Record<string, Picture> = {
     ['stone', 'plain-green'],
     plateOf(BLACK, 1.06),
     { cutlery: false },
-    (c) =>
-      p.many(c, 6, [160, 270], () => g.lettuce(c, 0.66)) +
+    (c) => [
+      p.many(c, 6, [160, 270], () => g.lettuce(c, 0.66)),
       g.strew(
         [
           [-130, -60],
@@ -182,16 +174,17 @@ export const GRILLS: Record<string, Picture> = {
           [-50, 60],
           [130, 70],
         ].map(([x = 0, y = 0], i) => ({ x, y, turn: i * 24 - 40 })),
-        () => heap(1.5, drumstick(c)) + p.specks(c, 8, 70, '#3b1408', 9),
-      ) +
-      p.many(c, 7, [150, 250], () => p.pepperRing('#b06aa8', '#e4bfe0')) +
+        () => [heap(1.5, drumstick(c)), p.specks(c, 8, 70, '#3b1408', 9)],
+      ),
+      p.many(c, 7, [150, 250], () => p.pepperRing('#b06aa8', '#e4bfe0')),
       place(
         -170,
         120,
         20,
         raise('M-66-10Q0-60 66-10C40 40-40 40-66-10Z', '#f6dc5a', '#c2a02c', 14),
-      ) +
+      ),
       p.many(c, 4, 160, () => p.herb(0.9)),
+    ],
   ),
   tonkatsu: onTable(
     'sky',
@@ -218,14 +211,11 @@ export const GRILLS: Record<string, Picture> = {
         place(230, -80, 0, p.tomato(52)) +
         [-190, -104, -18, 68, 154]
           .map((x, i) =>
-            place(
-              x,
-              40 + i * 6,
-              0,
-              raise(blob(c, 56, 150, 0.05, 15), '#cf8a34', '#8a5116', 34) +
-                p.specks(c, 26, 100, i % 2 ? '#e8b35e' : '#a8641f', 9) +
-                fill('M28-120Q60 0 30 124 44 0 28-120Z', '#f6e0c2'),
-            ),
+            place(x, 40 + i * 6, 0, [
+              raise(blob(c, 56, 150, 0.05, 15), '#cf8a34', '#8a5116', 34),
+              p.specks(c, 26, 100, i % 2 ? '#e8b35e' : '#a8641f', 9),
+              fill('M28-120Q60 0 30 124 44 0 28-120Z', '#f6e0c2'),
+            ]),
           )
           .join('') +
         fill(blob(c, 170, 44, 0.14, 13), '#4a200c', 0.9) +
@@ -237,18 +227,12 @@ export const GRILLS: Record<string, Picture> = {
     'plain-blue',
     board(),
     { cutlery: false, behind: () => sauceDish(1150, 330, '#2b140a') },
-    (c) => ({
-      above:
-        [-300, -150, 0, 150, 300]
-          .map((x, i) =>
-            place(x, -110, 0, nigiri(c, ['salmon', 'tuna', 'shrimp', 'egg', 'white'][i] ?? '')),
-          )
-          .join('') +
-        [-300, -150, 0, 150, 300]
-          .map((x, i) =>
-            place(x, 100, 0, nigiri(c, ['tuna', 'white', 'salmon', 'shrimp', 'egg'][i] ?? '')),
-          )
-          .join(''),
+    () => ({
+      above: ['salmon tuna shrimp egg white', 'tuna white salmon shrimp egg']
+        .flatMap((row, y) =>
+          row.split(' ').map((kind, x) => place(150 * x - 300, 210 * y - 110, 0, nigiri(kind))),
+        )
+        .join(''),
     }),
   ),
   sashimi: onTable(
@@ -278,17 +262,10 @@ export const GRILLS: Record<string, Picture> = {
           .map(([y, top, light]) =>
             [-160, -80, 0, 80, 160]
               .map((x) =>
-                place(
-                  x + Number(y) * 0.2,
-                  Number(y),
-                  10,
-                  raise(rounded(104, 116, 34), String(top), '#a8504a', 10) +
-                    stroke(
-                      'M-34-30q30 16 64 0M-34 0q30 16 64 0M-34 30q30 16 64 0',
-                      String(light),
-                      6,
-                    ),
-                ),
+                place(x + Number(y) * 0.2, Number(y), 10, [
+                  raise(rounded(104, 116, 34), String(top), '#a8504a', 10),
+                  stroke('M-34-30q30 16 64 0M-34 0q30 16 64 0M-34 30q30 16 64 0', String(light), 6),
+                ]),
               )
               .join(''),
           )

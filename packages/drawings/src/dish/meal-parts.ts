@@ -181,7 +181,7 @@ const FISH: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 /** Piece of sushi. */
-export const nigiri = (c: Chance, kind: string): string => {
+export const nigiri = (kind: string): string => {
   const [top, side, light] = FISH[kind] ?? ['#fff', '#ccc', '#fff'];
   const d = 'M-54-84C-50-96 50-96 54-84 66 0 62 70 50 84 20 96-20 96-50 84-62 70-66 0-54-84Z';
   return (
@@ -194,7 +194,7 @@ export const nigiri = (c: Chance, kind: string): string => {
     raise(d, top, side, 18) +
     stroke('M-40-50L40-66M-46-10L46-26M-46 30L46 14M-40 66L40 52', light, 9, 0.9) +
     (kind === 'egg' ? fill('M-64-14H64V18H-64Z', '#1f3a30') : '') +
-    (c() > 1 ? '' : stroke('M-36-74Q0-84 30-76', '#fff', 6, 0.7))
+    stroke('M-36-74Q0-84 30-76', '#fff', 6, 0.7)
   );
 };
 

@@ -90,14 +90,10 @@ const banchan = (c: Chance) => ({
   eggs: [
     SKY,
     '#d9e4ec',
-    p.many(
-      c,
-      5,
-      130,
-      () =>
-        raise(disc(80), '#f9d25a', '#d9a12c', 26) +
-        stroke('M40 0C40-50-46-50-44 4-40 40 14 36 10 6', '#e0aa34', 10),
-    ),
+    p.many(c, 5, 130, () => [
+      raise(disc(80), '#f9d25a', '#d9a12c', 26),
+      stroke('M40 0C40-50-46-50-44 4-40 40 14 36 10 6', '#e0aa34', 10),
+    ]),
   ] as const,
   fish: [BLACK, '#57504d', heap(1.15, grilledFish())] as const,
   tofu: [
@@ -127,13 +123,10 @@ export const MEALS: Record<string, Picture> = {
     porridge(
       ['#d3d48c', '#a8aa58', '#ecedb8'],
       (c) =>
-        p.many(
-          c,
-          34,
-          190,
-          () =>
-            raise(blob(c, 15, 12, 0.1), '#8ba23c', '#5d7422', 6) + ellipse(-4, -4, 5, 3, '#d3e08c'),
-        ) + place(0, 0, 0, JUJUBE),
+        p.many(c, 34, 190, () => [
+          raise(blob(c, 15, 12, 0.1), '#8ba23c', '#5d7422', 6),
+          ellipse(-4, -4, 5, 3, '#d3e08c'),
+        ]) + place(0, 0, 0, JUJUBE),
     ),
   ),
   patjuk: onTable(
@@ -144,12 +137,10 @@ export const MEALS: Record<string, Picture> = {
     porridge(
       ['#8a4038', '#5c241f', '#a8584c'],
       (c) =>
-        p.many(
-          c,
-          6,
-          [60, 170],
-          () => raise(disc(52), '#fffaf0', '#d3b8a0', 20) + ellipse(-16, -18, 14, 9, '#fff'),
-        ) +
+        p.many(c, 6, [60, 170], () => [
+          raise(disc(52), '#fffaf0', '#d3b8a0', 20),
+          ellipse(-16, -18, 14, 9, '#fff'),
+        ]) +
         p.many(c, 8, 190, () =>
           raise('M-22 0C-22-18 22-18 22 0S-22 18-22 0Z', '#6b1f1a', '#3d0d0b', 8),
         ),
@@ -165,12 +156,10 @@ export const MEALS: Record<string, Picture> = {
       (c) =>
         scatter(c, 60, 260)
           .map((s) =>
-            place(
-              s.x,
-              s.y,
-              s.turn,
-              ellipse(0, 2, 14, 7, '#dccfae') + ellipse(0, 0, 13, 6, '#fffdf6'),
-            ),
+            place(s.x, s.y, s.turn, [
+              ellipse(0, 2, 14, 7, '#dccfae'),
+              ellipse(0, 0, 13, 6, '#fffdf6'),
+            ]),
           )
           .join('') +
         p.many(c, 30, 230, (_, i) =>
@@ -214,12 +203,10 @@ export const MEALS: Record<string, Picture> = {
           130,
           15,
         ) +
-        p.many(
-          c,
-          40,
-          200,
-          () => ellipse(0, 2, 13, 6, '#d9cbb0') + ellipse(0, 0, 12, 5.5, '#fffdf6'),
-        ) +
+        p.many(c, 40, 200, () => [
+          ellipse(0, 2, 13, 6, '#d9cbb0'),
+          ellipse(0, 0, 12, 5.5, '#fffdf6'),
+        ]) +
         g.sesame(c, 30, 200),
     }),
   ),
@@ -268,13 +255,14 @@ export const MEALS: Record<string, Picture> = {
           y,
           turn: (i % 3) * 5 - 5,
         })),
-        () =>
-          stroke('M-190 16H196', '#1a0d08', 60, 0.3) +
-          stroke('M-190 6H190', '#d9c9a8', 56) +
-          stroke('M-190 0H190', '#fff8ea', 52) +
-          [-120, -50, 20, 90].map((x) => stroke(`M${x}-20l26 40`, '#c48f4c', 13, 0.85)).join('') +
-          ellipse(196, 2, 20, 25, '#fffdf6') +
+        () => [
+          stroke('M-190 16H196', '#1a0d08', 60, 0.3),
+          stroke('M-190 6H190', '#d9c9a8', 56),
+          stroke('M-190 0H190', '#fff8ea', 52),
+          [-120, -50, 20, 90].map((x) => stroke(`M${x}-20l26 40`, '#c48f4c', 13, 0.85)).join(''),
+          ellipse(196, 2, 20, 25, '#fffdf6'),
           stroke('M-170-15H60', '#fff', 7),
+        ],
       ) + p.specks(c, 8, 220, '#f3dfb0', 4),
   })),
   songpyeon: onTable('linen', 'plain-red', plateOf(BROWN, 1.02), { cutlery: false }, (c) => ({
@@ -285,19 +273,16 @@ export const MEALS: Record<string, Picture> = {
         ['#f6c3c8', '#cf8a96'],
         ['#a9cf8a', '#6f9a50'],
       ][i % 3] ?? ['#fff', '#ccc'];
-      return place(
-        0,
-        0,
-        -s.turn + (i % 5) * 16 - 32,
+      return place(0, 0, -s.turn + (i % 5) * 16 - 32, [
         raise(
           'M-84 18C-88-44-40-64 0-64S88-44 84 18C50 40-50 40-84 18Z',
           top ?? '',
           side ?? '',
           24,
-        ) +
-          stroke('M-70 4C-68-34-36-50 0-50S68-34 70 4', '#fff', 9, 0.55) +
-          stroke('M-76 20Q0 44 76 20', side ?? '', 6),
-      );
+        ),
+        stroke('M-70 4C-68-34-36-50 0-50S68-34 70 4', '#fff', 9, 0.55),
+        stroke('M-76 20Q0 44 76 20', side ?? '', 6),
+      ]);
     }),
   })),
 };

@@ -15,6 +15,8 @@ import {
   scatter,
   stroke,
   type Chance,
+  type Drawn,
+  join,
 } from './svg';
 import {
   BLACK,
@@ -46,12 +48,12 @@ const inBroth = (
   [table, cloth, glaze]: [Table, Cloth, Glaze],
   liquid: readonly [string, string],
   [tones, width, count]: [readonly string[], number, number],
-  above: (c: Chance) => string,
+  above: (c: Chance) => Drawn,
 ): Picture =>
   onTable(table, cloth, bowlOf(glaze, 1.06), { steam: true }, (c) => ({
     liquid,
     inside: oilDrops(c, '#fff2c8', 14) + t.noodles(c, 292, tones, width, count),
-    above: above(c),
+    above: join(above(c)),
   }));
 
 /** Nest of noodles without broth. */
@@ -148,16 +150,17 @@ export const NOODLES: Record<string, Picture> = {
     ['pine', 'plain-blue', WHITE],
     ['#eedda8', '#cdb272'],
     [WHEAT, 9, 150],
-    (c) =>
-      bundle(c, -110, -30, 60, GREEN) +
-      bundle(c, 0, -80, 0, [g.CARROT]) +
+    (c) => [
+      bundle(c, -110, -30, 60, GREEN),
+      bundle(c, 0, -80, 0, [g.CARROT]),
       bundle(c, 112, -20, -60, [
         ['#8a6a4c', '#b8977a'],
         ['#6f5238', '#a88664'],
-      ]) +
-      bundle(c, 0, 50, 90, [g.SEAWEED], 9) +
-      g.springOnions(c, 9, 150) +
+      ]),
+      bundle(c, 0, 50, 90, [g.SEAWEED], 9),
+      g.springOnions(c, 9, 150),
       g.sesame(c, 20, 190),
+    ],
   ),
   ramyeon: onTable(
     'stone',
@@ -181,30 +184,25 @@ export const NOODLES: Record<string, Picture> = {
     ['walnut', 'plain-red', BLACK],
     ['#e8c48a', '#bd8c48'],
     [EGG_NOODLES, 11, 110],
-    (c) =>
-      place(
-        150,
-        -130,
-        12,
-        fill(rounded(150, 190, 8), '#1f3a30') + stroke('M-56-70H40', '#44685a', 6),
-      ) +
-      place(-110, -60, -20, chashu(c)) +
-      place(-20, -96, 10, chashu(c)) +
-      place(104, 40, 20, heap(1.25, t.halfEgg())) +
-      place(-100, 90, 0, g.strips(c, scatter(c, 14, 60), [['#e0c28a', '#f6e3bb']], 90, 16)) +
+    (c) => [
+      place(150, -130, 12, [
+        fill(rounded(150, 190, 8), '#1f3a30'),
+        stroke('M-56-70H40', '#44685a', 6),
+      ]),
+      place(-110, -60, -20, chashu(c)),
+      place(-20, -96, 10, chashu(c)),
+      place(104, 40, 20, heap(1.25, t.halfEgg())),
+      place(-100, 90, 0, g.strips(c, scatter(c, 14, 60), [['#e0c28a', '#f6e3bb']], 90, 16)),
       g.springOnions(c, 22, 110),
+    ],
   ),
-  udon: inBroth(
-    ['linen', 'plain-blue', NAVY],
-    ['#d09a4c', '#9c6a24'],
-    [WHEAT, 26, 46],
-    (c) =>
-      place(-110, -40, -12, heap(1.1, t.friedTofu())) +
-      place(96, -70, 10, fishcakeSlice()) +
-      place(140, 20, -14, fishcakeSlice()) +
-      place(-10, 90, 10, t.shiitake(1)) +
-      g.springOnions(c, 14, 120),
-  ),
+  udon: inBroth(['linen', 'plain-blue', NAVY], ['#d09a4c', '#9c6a24'], [WHEAT, 26, 46], (c) => [
+    place(-110, -40, -12, heap(1.1, t.friedTofu())),
+    place(96, -70, 10, fishcakeSlice()),
+    place(140, 20, -14, fishcakeSlice()),
+    place(-10, 90, 10, t.shiitake(1)),
+    g.springOnions(c, 14, 120),
+  ]),
   jajangmyeon: onTable(
     'rose',
     'stripe',
@@ -228,14 +226,15 @@ export const NOODLES: Record<string, Picture> = {
     ['stone', 'plain-gold', WHITE],
     ['#dd3f16', '#a32406'],
     [EGG_NOODLES, 13, 70],
-    (c) =>
-      p.many(c, 12, 220, () => g.leaves(c, 1, 10, '#7ba84c', '#b8d67e')) +
-      place(-150, -60, 20, mussel()) +
-      place(140, -90, -30, mussel()) +
-      place(20, 130, 160, mussel()) +
-      p.many(c, 7, 180, (_, i) => (i % 2 ? sea.squidRing(1.1) : sea.shrimp(c, 1.3))) +
-      p.many(c, 5, 160, () => g.stalk(80, 15)) +
+    (c) => [
+      p.many(c, 12, 220, () => g.leaves(c, 1, 10, '#7ba84c', '#b8d67e')),
+      place(-150, -60, 20, mussel()),
+      place(140, -90, -30, mussel()),
+      place(20, 130, 160, mussel()),
+      p.many(c, 7, 180, (_, i) => (i % 2 ? sea.squidRing(1.1) : sea.shrimp(c, 1.3))),
+      p.many(c, 5, 160, () => g.stalk(80, 15)),
       g.strips(c, scatter(c, 8, 200), [g.CARROT, g.ONION], 90, 14),
+    ],
   ),
   sujebi: onTable('pine', 'plain-green', bowlOf(CELADON, 1.06), { steam: true }, (c) => ({
     liquid: ['#efe2b8', '#cdb87c'],
@@ -253,8 +252,8 @@ export const NOODLES: Record<string, Picture> = {
     ['mint', 'plain-red', WHITE],
     ['#dcb878', '#b58a44'],
     [['#fffaf0', '#f3ead8', '#ffffff'], 16, 80],
-    (c) =>
-      p.many(c, 5, 130, () => t.meatSlice(c, '#a8705a', '#d9a58c', 1.1)) +
+    (c) => [
+      p.many(c, 5, 130, () => t.meatSlice(c, '#a8705a', '#d9a58c', 1.1)),
       place(
         -130,
         70,
@@ -269,17 +268,15 @@ export const NOODLES: Record<string, Picture> = {
           110,
           11,
         ),
-      ) +
-      place(
-        130,
-        80,
-        20,
-        raise('M-66-10Q0-60 66-10C40 40-40 40-66-10Z', '#9ccf5a', '#5d8f2c', 14) +
-          fill('M-50-8Q0-42 50-8C26 22-26 22-50-8Z', '#dff0a8'),
-      ) +
-      p.many(c, 4, 90, () => p.herb(1.1)) +
-      p.many(c, 5, 150, () => g.chilliRing('#e0321f', 1)) +
+      ),
+      place(130, 80, 20, [
+        raise('M-66-10Q0-60 66-10C40 40-40 40-66-10Z', '#9ccf5a', '#5d8f2c', 14),
+        fill('M-50-8Q0-42 50-8C26 22-26 22-50-8Z', '#dff0a8'),
+      ]),
+      p.many(c, 4, 90, () => p.herb(1.1)),
+      p.many(c, 5, 150, () => g.chilliRing('#e0321f', 1)),
       g.springOnions(c, 9, 160),
+    ],
   ),
   soba: onTable(
     'stone',

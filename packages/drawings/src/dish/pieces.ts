@@ -13,6 +13,8 @@ import {
   scatter,
   stroke,
   type Chance,
+  type Drawn,
+  join,
   type Spot,
 } from './svg';
 
@@ -21,19 +23,19 @@ export const many = (
   c: Chance,
   count: number,
   reach: number | readonly [number, number],
-  piece: (spot: Spot, index: number) => string,
+  piece: (spot: Spot, index: number) => Drawn,
 ): string => {
   const [inner, outer] = typeof reach === 'number' ? [0, reach] : reach;
   return g.strew(scatter(c, count, outer, inner), piece);
 };
 
 /** Something at each of the points, such as "-150 -120, 0 -130". */
-export const at = (points: string, draw: (x: number, y: number, i: number) => string): string =>
+export const at = (points: string, draw: (x: number, y: number, i: number) => Drawn): string =>
   points
     .split(', ')
     .map((point, i) => {
       const [x = 0, y = 0] = point.split(' ').map(Number);
-      return draw(x, y, i);
+      return join(draw(x, y, i));
     })
     .join('');
 
@@ -44,21 +46,19 @@ export const specks = (c: Chance, count: number, radius: number, color: string, 
     .join('');
 
 export const leaf = (size = 1, dark = '#3d8a3d', light = '#a6d67e', side = '#23602a'): string =>
-  heap(
-    size,
-    raise('M-70 0C-52-38 16-48 76 0 16 48-52 38-70 0Z', dark, side, 6) +
-      stroke('M-58 0H58M-20 0L4-22M-20 0L4 22M14 0L34-16M14 0L34 16', light, 5, 0.7),
-  );
+  heap(size, [
+    raise('M-70 0C-52-38 16-48 76 0 16 48-52 38-70 0Z', dark, side, 6),
+    stroke('M-58 0H58M-20 0L4-22M-20 0L4 22M14 0L34-16M14 0L34 16', light, 5, 0.7),
+  ]);
 
 /** Sprig of parsley or coriander. */
 export const herb = (size = 1): string =>
-  heap(
-    size,
-    stroke('M0 10Q-4 34 6 54', '#4f8f3a', 7) +
-      [-90, -20, 200, 130, 50]
-        .map((a) => place(0, 0, a, raise(blobLeaf, '#4fa045', '#2b6b2c', 4)))
-        .join(''),
-  );
+  heap(size, [
+    stroke('M0 10Q-4 34 6 54', '#4f8f3a', 7),
+    [-90, -20, 200, 130, 50]
+      .map((a) => place(0, 0, a, raise(blobLeaf, '#4fa045', '#2b6b2c', 4)))
+      .join(''),
+  ]);
 const blobLeaf = 'M0-8C12-26 40-26 46-8 50 4 34 12 24 8 12 10 4 4 0-8Z';
 
 export const tomato = (r = 50): string =>
@@ -72,13 +72,10 @@ export const tomato = (r = 50): string =>
 export const avocado = (): string =>
   [-48, -16, 16, 48]
     .map((y) =>
-      place(
-        y * 0.25,
-        y,
-        4,
-        raise('M-84 12C-70-40 70-40 84 12 40-12-40-12-84 12Z', '#e6e58d', '#6f9138', 10) +
-          stroke('M-78 2C-58-34 58-34 78 2', '#7fa63f', 8),
-      ),
+      place(y * 0.25, y, 4, [
+        raise('M-84 12C-70-40 70-40 84 12 40-12-40-12-84 12Z', '#e6e58d', '#6f9138', 10),
+        stroke('M-78 2C-58-34 58-34 78 2', '#7fa63f', 8),
+      ]),
     )
     .join('');
 

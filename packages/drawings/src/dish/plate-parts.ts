@@ -14,6 +14,8 @@ import {
   scatter,
   stroke,
   type Chance,
+  type Drawn,
+  join,
 } from './svg';
 import type { Vessel } from './vessels';
 
@@ -38,8 +40,8 @@ export const board = (): Vessel => ({
 });
 
 /** Scales food up in both directions. */
-export function heap(scale: number, body: string): string {
-  return `<g transform="scale(${scale})">${body}</g>`;
+export function heap(scale: number, body: Drawn): string {
+  return `<g transform="scale(${scale})">${join(body)}</g>`;
 }
 
 export function glassNoodles(c: Chance, colors: readonly (readonly [string, string])[]): string {

@@ -37,8 +37,12 @@ export function ellipse(
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 }
 
-export function place(x: number, y: number, turn: number, body: string, scale = 1): string {
-  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})${scale === 1 ? '' : ` scale(${round(scale * 10) / 10})`}">${body}</g>`;
+/** Body of a shape: its parts are drawn one over the other. */
+export type Drawn = string | readonly string[];
+export const join = (drawn: Drawn): string => (typeof drawn === 'string' ? drawn : drawn.join(''));
+
+export function place(x: number, y: number, turn: number, body: Drawn, scale = 1): string {
+  return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})${scale === 1 ? '' : ` scale(${round(scale * 10) / 10})`}">${join(body)}</g>`;
 }
 
 /** Closed, slightly irregular outline around the origin. */

@@ -125,24 +125,18 @@ export const VEGETABLES: Record<string, Picture> = {
     (c) => ({
       liquid: ['#edb63c', '#c8861a'],
       inside:
-        p.many(
-          c,
-          120,
-          290,
-          () =>
-            ellipse(0, 3, 13, 9, '#b87714', 0.5) +
-            ellipse(0, 0, 12, 8, c() > 0.5 ? '#f8d46e' : '#f2c14a'),
-        ) +
+        p.many(c, 120, 290, () => [
+          ellipse(0, 3, 13, 9, '#b87714', 0.5),
+          ellipse(0, 0, 12, 8, c() > 0.5 ? '#f8d46e' : '#f2c14a'),
+        ]) +
         stroke('M-170 40Q-60-110 80-70T150 90', '#d9601e', 16, 0.5) +
         g.strips(c, scatter(c, 12, 150), [g.ONION, ['#a8641a', '#d99a4e']], 70, 9) +
         p.specks(c, 26, 240, '#6b3a14', 5) +
         p.many(c, 4, 120, () => p.herb(0.9)) +
-        place(
-          -90,
-          70,
-          30,
-          stroke('M-50 0Q0-18 54 4', '#b3200c', 15) + stroke('M-40-4Q0-18 40-2', '#ef6a4a', 4),
-        ),
+        place(-90, 70, 30, [
+          stroke('M-50 0Q0-18 54 4', '#b3200c', 15),
+          stroke('M-40-4Q0-18 40-2', '#ef6a4a', 4),
+        ]),
     }),
   ),
   'makhani-curry': heaped(
@@ -154,18 +148,19 @@ export const VEGETABLES: Record<string, Picture> = {
         place(1090, 330, -20, p.flatBread(c, 230, 150)) +
         place(420, 320, 16, p.flatBread(c, 200, 130)),
     },
-    (c) =>
-      fill(disc(288), '#a83c0c') +
-      fill(disc(278), '#dd6a26') +
-      fill(blob(c, 240, 226, 0.06, 14), '#e8803a') +
+    (c) => [
+      fill(disc(288), '#a83c0c'),
+      fill(disc(278), '#dd6a26'),
+      fill(blob(c, 240, 226, 0.06, 14), '#e8803a'),
       stroke(
         'M-180 20C-160-140 120-160 170-10 180 120-90 150-110 20-90-70 60-80 70 10',
         '#fff2d8',
         17,
         0.9,
-      ) +
-      p.many(c, 9, 210, () => fill(blob(c, 24, 15, 0.3), '#c9501a', 0.8)) +
+      ),
+      p.many(c, 9, 210, () => fill(blob(c, 24, 15, 0.3), '#c9501a', 0.8)),
       p.many(c, 4, 110, () => p.herb(1)),
+    ],
   ),
   'falafel-plate': onTable(
     'linen',
