@@ -157,6 +157,3 @@ export const undoRemovalAtom = atom(
 
 /** Forgets the last removal once it can no longer be undone. */
 export const forgetRemovalAtom = atom(null, (_get, set) => set(removalAtom, null));
-
-/** Removes all guests; the profile of the visitor stays. */
-export const clearPartyAtom = atom(null, (get, set) => set(setGuestsAtom, []));

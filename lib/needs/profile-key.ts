@@ -52,9 +52,5 @@ export const isFromCurrentEngine = (need: Preference, profileKey: string | undef
 export const isForSevereAllergy = (profileKey: string | undefined): boolean =>
   profileKey?.includes(SEVERE_SUFFIX) === true;
 
-/** True for a verdict that excludes spicy dishes. */
-export const isForNotSpicy = (profileKey: string | undefined): boolean =>
-  profileKey?.endsWith('|true') === true;
-
 /** True for a key with allergies or other restrictions: personal data, not to be shared. */
 export const hasProfileDetails = (profileKey: string): boolean => !profileKey.endsWith('||false');

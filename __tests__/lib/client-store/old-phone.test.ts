@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { addGuestAtom, clearPartyAtom, partyAtom } from '@/lib/client-store/party-atoms';
+import { addGuestAtom, partyAtom, setGuestsAtom } from '@/lib/client-store/party-atoms';
 import { savedPlacesAtom } from '@/lib/store/saved-places';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import { staffAnswersAtom } from '@/lib/store/staff-answers';
@@ -110,7 +110,7 @@ it('stores the people under their own key once they change, and removes both', (
       ?.map(({ nickname }) => nickname),
   ).toEqual(['', 'Ben', 'Ann']);
   localStorage.setItem('kioot.profile.v2', JSON.stringify(OLD_PHONE['kioot.profile.v2']));
-  tab.set(clearPartyAtom);
+  tab.set(setGuestsAtom, []);
   expect(openTab().get(partyAtom)).toHaveLength(1);
 });
 

@@ -14,7 +14,6 @@ import { getPersonNames, toPersonNeeds } from '@/lib/client-store/party';
 import {
   addGuestAtom,
   changeGuestAtom,
-  clearPartyAtom,
   guestsAtom,
   partyAtom,
   removeGuestAtom,
@@ -143,7 +142,7 @@ describe('a stored party', () => {
     other.set(addGuestAtom, { nickname: 'Ben' });
     window.dispatchEvent(new StorageEvent('storage', { key: PARTY_KEY }));
     expect(nicknames(tab)).toEqual(['Ben']);
-    other.set(clearPartyAtom);
+    other.set(setGuestsAtom, []);
     window.dispatchEvent(new StorageEvent('storage', { key: PARTY_KEY }));
     expect(nicknames(tab)).toEqual([]);
     expect(window.localStorage.getItem(PARTY_KEY)).toBeNull();

@@ -6,8 +6,8 @@ import { palette as c } from './palette';
  * back to front.
  */
 
-export function Shadow({ cx = 120, rx = 62 }: { cx?: number; rx?: number }) {
-  return <ellipse cx={cx} cy="226" rx={rx} ry="7" fill="#000" opacity=".13" />;
+export function Shadow({ rx = 62 }: { rx?: number }) {
+  return <ellipse cx="120" cy="226" rx={rx} ry="7" fill="#000" opacity=".13" />;
 }
 
 /** Gomusin: Korean rubber shoes with upturned tips. */
