@@ -24,20 +24,22 @@ interface TabBarProps {
 export function TabBar({ current, isInner }: TabBarProps) {
   const t = useTranslations('layout');
   return (
-    <nav aria-label={t('tabs')} className="tab-bar">
-      {(['eat', 'readMenu', 'showStaff', 'saved'] as const).map((tab) => (
-        <Link
-          key={tab}
-          href={TABS[tab][0]}
-          prefetch={false}
-          aria-current={tab === current ? (isInner ? 'true' : 'page') : undefined}
-        >
-          <svg aria-hidden viewBox="0 0 24 24">
-            <path d={TABS[tab][1]} />
-          </svg>
-          {t(`tab.${tab}`)}
-        </Link>
-      ))}
-    </nav>
+    <div className="h-(--tab-bar) print:hidden">
+      <nav aria-label={t('tabs')} className="tab-bar">
+        {(['eat', 'readMenu', 'showStaff', 'saved'] as const).map((tab) => (
+          <Link
+            key={tab}
+            href={TABS[tab][0]}
+            prefetch={false}
+            aria-current={tab === current ? (isInner ? 'true' : 'page') : undefined}
+          >
+            <svg aria-hidden viewBox="0 0 24 24">
+              <path d={TABS[tab][1]} />
+            </svg>
+            {t(`tab.${tab}`)}
+          </Link>
+        ))}
+      </nav>
+    </div>
   );
 }
