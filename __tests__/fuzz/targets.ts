@@ -26,13 +26,13 @@ import { toScriptText } from '@/lib/recipes/json-ld';
 import { getStaleTags, isSecretValid, postChangeSchema } from '@/lib/recipes/webhook';
 import { parseOrNull, validate, type Schema } from '@kioot/base/validation';
 import { formatLinkTable } from '@/lib/needs/link';
+import { placeCardSchema } from '@/lib/search/contract/rec-contract';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
-  placeCardSchema,
-} from '@/lib/search/contract/rec-contract';
+} from '@/lib/search/contract/rec-responses';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
 import { recipeTargets } from './recipe-targets';

@@ -1,11 +1,11 @@
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import { parse } from '@kioot/base/validation';
-import {
-  toListBody,
-  type ContentIdRequest,
-  type FilterBody,
-  type RecommendationBackend,
+import type {
+  ContentIdRequest,
+  FilterBody,
+  RecommendationBackend,
 } from '@/lib/search/contract/rec-contract';
+import { toListBody } from '@/lib/search/contract/rec-responses';
 import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
 import { toFilterRequest } from './backend-calls';
 import { startTestServer, type TestServer } from './http-server';

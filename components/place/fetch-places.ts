@@ -1,4 +1,4 @@
-import { toSentences } from '@/lib/needs/sentence';
+import { toPreferenceSentence } from '@kioot/engine/needs';
 import { fetchFilteredRestaurantsInEnglish } from '@/lib/search/client/rec-client';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
@@ -14,7 +14,7 @@ export async function fetchPlaces(
   const { restaurants } = await fetchFilteredRestaurantsInEnglish(
     {
       contentIdList: [...contentIdList],
-      ...toSentences({ need: { kind: 'any' } }),
+      userPref: toPreferenceSentence({ kind: 'any' }),
       certainty: 'unknown',
     },
     { signal },

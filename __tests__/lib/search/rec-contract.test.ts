@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseOrNull, validate, type Schema } from '@kioot/base/validation';
+import { placeCardSchema } from '@/lib/search/contract/rec-contract';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
-  placeCardSchema,
-} from '@/lib/search/contract/rec-contract';
+} from '@/lib/search/contract/rec-responses';
 import {
   contentIdRequestSchema,
   filterRequestSchema,

@@ -7,11 +7,11 @@ import { MAX_BODY_BYTES } from '@/lib/payload-limits';
 import { parseOrNull, type Schema } from '@kioot/base/validation';
 import {
   placeCardSchema,
-  toListBody,
   type FilterBody,
   type FilterResponse,
   type PlaceCard,
 } from '@/lib/search/contract/rec-contract';
+import { toListBody } from '@/lib/search/contract/rec-responses';
 import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';

@@ -5,17 +5,19 @@ import { MAX_RESPONSE_BYTES } from '../../payload-limits';
 import { DEFAULT_LOCALE, getPageLocale } from '../../locales';
 import type { Schema } from '@kioot/base/validation';
 import { PAGE_SIZE, REC_PATHS, REQUEST_TIMEOUT_MS } from '../contract/rec-endpoints';
+import type {
+  ContentIdRequest,
+  FilterBody,
+  FilterResponse,
+  PlaceCard,
+} from '../contract/rec-contract';
 import {
   contentIdResponseSchema,
   englishResponseSchema,
   filterResponseSchema,
   pageResponseSchema,
   toListBody,
-  type ContentIdRequest,
-  type FilterBody,
-  type FilterResponse,
-  type PlaceCard,
-} from '../contract/rec-contract';
+} from '../contract/rec-responses';
 
 /**
  * The BFF did not respond, responded with an error, or with a body that does not match the

@@ -10,7 +10,6 @@ import {
   integerBetween,
   numberBetween,
   textBetween,
-  valueOrJson,
   type Schema,
 } from '@kioot/base/validation';
 import { KOREA_BOUNDS } from '../../geo-bounds';
@@ -27,7 +26,7 @@ import { packedHoursSchema } from './packed-hours';
  * phone may have saved an older form: a value that does not match is dropped, and the screen shows
  * it as unknown.
  */
-function optionalOrDropped<const S extends Schema<unknown>>(schema: S) {
+export function optionalOrDropped<const S extends Schema<unknown>>(schema: S) {
   return v.fallback(v.optional(schema), undefined);
 }
 
@@ -258,77 +257,6 @@ export interface PageRequest {
   page: number;
   pageSize: number;
 }
-
-/** Body with its list under the name of the specification. */
-export const toListBody = <Body extends { restaurants: PlaceCard[] }>({
-  restaurants: restaurantInfo,
-  ...body
-}: Body) => ({ restaurantInfo, ...body });
-
-/** Response of the vegan path. */
-export const toEnglishBody = ({ restaurants, unknown, found }: FilterResponse) => ({
-  restaurantInfoEng: JSON.stringify(restaurants),
-  ...{ unknown, found },
-});
-
-/** Reads {@link toListBody}. */
-export const fromListBody = <Body extends { restaurantInfo: PlaceCard[] }>({
-  restaurantInfo: restaurants,
-  ...body
-}: Body) => ({ ...body, restaurants });
-
-const countSchema = optionalOrDropped(integerBetween(0));
-const countFields = { unknown: countSchema, found: countSchema };
-
-/**
- * Schemas of the responses of the four calls.
- *
- * @param toList schema of a list; strict by default: every entry has to match
- */
-export function createResponseSchemas(
-  toList: <T>(schema: Schema<T>) => Schema<T[]> = v.array,
-  restaurants = toList(placeCardSchema),
-) {
-  const group = v.object({ content: restaurants });
-  return {
-    contentIds: toList(contentIdSchema),
-    filter: v.pipe(
-      v.object({ restaurantInfo: restaurants, total: integerBetween(0), ...countFields }),
-      v.transform(fromListBody),
-    ),
-    /** "Either a JSON string or an array of groups": the content of all groups is flattened. */
-    page: v.pipe(
-      valueOrJson(toList(group)),
-      v.transform((groups) => groups.flatMap(({ content }) => content)),
-    ),
-    /** `restaurantInfoEng`: a JSON string of an array, or an object with a `content` array. */
-    english: v.pipe(
-      v.object({
-        restaurantInfoEng: valueOrJson(
-          v.union([
-            restaurants,
-            v.pipe(
-              group,
-              v.transform(({ content }) => content),
-            ),
-          ]),
-        ),
-        ...countFields,
-      }),
-      v.transform(({ restaurantInfoEng: restaurants, ...counts }) => ({
-        ...counts,
-        restaurants,
-        total: restaurants.length,
-      })),
-    ),
-  };
-}
-export const {
-  contentIds: contentIdResponseSchema,
-  filter: filterResponseSchema,
-  page: pageResponseSchema,
-  english: englishResponseSchema,
-} = createResponseSchemas();
 
 /**
  * Implementation of the four calls: a tourism backend over HTTP, or our own engine over our own

@@ -4,12 +4,12 @@ import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { RADII_M } from '../../radii';
 import { integerBetween, toIssuePath, validate, type Schema } from '@kioot/base/validation';
 import {
-  fromListBody,
   placeCardSchema,
   type ContentIdRequest,
   type FilterRequest,
   type PageRequest,
 } from './rec-contract';
+import { fromListBody } from './rec-responses';
 import { contentIdSchema, pointFields, pointSchema } from './id-and-point-schemas';
 import { MAX_PEOPLE } from '../../needs/need';
 import { sentenceFields, sentenceSchema } from '../../needs/request-schema';

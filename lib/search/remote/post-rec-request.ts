@@ -10,7 +10,7 @@ import { MAX_RESPONSE_BYTES } from '../../payload-limits';
 import { countBackendCall } from '../../observability/backend-counters';
 import { logEvent } from '../../observability/log';
 import { validate, type Schema, type ValidationError } from '@kioot/base/validation';
-import { createResponseSchemas } from '../contract/rec-contract';
+import { createResponseSchemas } from '../contract/rec-responses';
 import { REC_PATHS, type RecEndpoint } from '../contract/rec-endpoints';
 import { boundedCardSchema } from '../contract/rec-requests';
 import type { BackendResponse } from './resilient-call';

@@ -1,12 +1,8 @@
 import 'server-only';
 import { toPreferenceSentence } from '@kioot/engine/needs';
 import type { Schema } from '@kioot/base/validation';
-import {
-  toListBody,
-  type ContentIdRequest,
-  type FilterBody,
-  type RecommendationBackend,
-} from '../contract/rec-contract';
+import type { ContentIdRequest, FilterBody, RecommendationBackend } from '../contract/rec-contract';
+import { toListBody } from '../contract/rec-responses';
 import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
 import { mapYielding } from '../../cooperative';
 import { truncateFilterResponse, truncateList } from '../service/truncate-response';

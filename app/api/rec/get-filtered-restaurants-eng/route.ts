@@ -1,6 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { getRecommendationBackend } from '@/lib/search/backend';
-import { toEnglishBody } from '@/lib/search/contract/rec-contract';
+import { toEnglishBody } from '@/lib/search/contract/rec-responses';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 
 /** Seconds; above the 120 s time limit of a backend call, to respond with our own error before the platform's. */

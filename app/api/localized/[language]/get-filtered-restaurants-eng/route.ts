@@ -1,5 +1,5 @@
 import { getRecommendationBackend } from '@/lib/search/backend';
-import { toEnglishBody } from '@/lib/search/contract/rec-contract';
+import { toEnglishBody } from '@/lib/search/contract/rec-responses';
 import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
 import { createLocalizedRoute } from '@/lib/search/localization/localized-route';
