@@ -5,6 +5,8 @@ import { sample, sampled } from '../__tests__/helpers/sample';
 import { expectNoViolations } from './helpers/axe';
 import { tap } from './helpers/search-steps';
 import { findLayoutFaults } from './helpers/layout-checks';
+import { recordRequests } from './helpers/record-requests';
+import { SERVERS } from './helpers/servers';
 
 /** Photo of twelve printed dishes. */
 const PHOTO = path.resolve('e2e/fixtures/menu.jpg');
@@ -89,12 +91,14 @@ test('a dish is typed phonetically, explained and corrected by keyboard', async 
   for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
 });
 
-test('a photo is read on the device: canceled, read, linked to its dishes, saved with a place', async ({
+test('a photo is read without sending data: canceled, read, linked to its dishes, saved with a place', async ({
   page,
+  context,
 }) => {
   await openMenu(page, '/places/KOP005614');
   await tap(page, 'link', 'Got the menu in front of you? Read it here');
   const chooser = page.getByLabel('Choose photos');
+  const requests = recordRequests(context);
   await chooser.setInputFiles(PHOTO);
   await tap(page, 'button', 'Cancel');
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
@@ -102,6 +106,9 @@ test('a photo is read on the device: canceled, read, linked to its dishes, saved
 
   await chooser.setInputFiles(PHOTO);
   await expect(dishes(page)).toHaveCount(12, { timeout: 30_000 });
+  expect(requests.some(({ url }) => url.pathname.endsWith('.wasm'))).toBe(true);
+  for (const { url, method, body } of requests)
+    expect([url.origin, method, body]).toEqual([SERVERS.embedded, 'GET', 0]);
   const box = page
     .getByRole('group', { name: 'Photo 1 of the menu' })
     .getByRole('button', { name: /: not for you$/ })
