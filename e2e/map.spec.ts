@@ -3,6 +3,7 @@ import { expectNoViolations } from './helpers/axe';
 import { openResults, openVeganResults, resultCards, tap } from './helpers/search-steps';
 import { waitUntilShellCached } from './helpers/deployment';
 import { createIdleWaiter } from './helpers/idle-requests';
+import { findLayoutFaults } from './helpers/layout-checks';
 import { openPath } from './helpers/localize';
 import { SERVERS } from './helpers/servers';
 
@@ -13,6 +14,7 @@ const getCard = (page: Page) => page.getByRole('region', { name: 'Selected place
 /** Pins of single places; names of clusters begin with a number. */
 const getPins = (page: Page) => getMap(page).getByRole('button', { name: /^(?!\d+ places)/ });
 const getClusters = (page: Page) => getMap(page).getByRole('button', { name: /^\d+ places/ });
+const getStreets = (page: Page) => getMap(page).locator('[class*=kioot-streets] path');
 const getLabels = (page: Page) => getMap(page).getByText('Jongno 3-ga', { exact: true });
 
 async function openMap(page: Page) {
@@ -76,6 +78,62 @@ test('draws the streets around, and names them and the places at the last zoom',
   await expect(name).toBeVisible();
   const pin = getPins(page).filter({ hasText: (await name.innerText()).replace('…', '') });
   await expect(pin).not.toHaveCount(0);
+});
+
+test('names all pins in the language of the page', async ({ page }) => {
+  await openResults(page, 'Insadong', '1000m', []);
+  await tap(page, 'button', 'Map');
+  await expect(getLabels(page)).toBeVisible();
+  await zoomToTheLast(page);
+  expect(await getPins(page).count()).toBeGreaterThan(10);
+  await expect(getPins(page).locator('[lang=ko]')).toHaveCount(0);
+});
+
+test('an opened pin stands clear of counts, buttons and its sheet on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMap(page);
+  await getPins(page).first().tap();
+  const chosen = getMap(page).locator('[data-chosen] [aria-hidden]');
+  const covers = [
+    page.getByRole('status').filter({ hasText: /places/ }),
+    page.getByRole('button', { name: 'Zoom in' }),
+    page.getByRole('button', { name: 'Zoom out' }),
+    getCard(page),
+  ];
+  for (let place = 0; place < 4; place += 1) {
+    for (const cover of covers) {
+      await expect(async () => {
+        const [pin, box] = [await chosen.first().boundingBox(), await cover.boundingBox()];
+        if (!pin || !box) throw new Error('The pin or its cover is not rendered.');
+        const isApart =
+          pin.x >= box.x + box.width ||
+          pin.x + pin.width <= box.x ||
+          pin.y >= box.y + box.height ||
+          pin.y + pin.height <= box.y;
+        expect(isApart).toBe(true);
+      }).toPass({ timeout: 5_000 });
+    }
+    await getCard(page).getByRole('button', { name: 'Next place' }).tap();
+  }
+});
+
+test('fills a phone in landscape down to the tabs, with the filters in the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openMap(page);
+  const box = await getMap(page).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(280);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  for (const name of ['Open now', 'Filters', 'List']) {
+    await page.getByRole('button', { name, exact: true }).click({ trial: true });
+  }
+  for (const name of ['Kioot', '← Back'])
+    await page.getByRole('link', { name }).click({ trial: true });
+  expect(await findLayoutFaults(page)).toEqual([]);
 });
 
 test('has most of the screen, shows places apart and names the stations around', async ({
@@ -276,6 +334,20 @@ test('all pins and clusters are reachable by keyboard, and the focus is never lo
   await expect(focused).toHaveCount(1);
   await expect(focused).not.toHaveText(before, { useInnerText: true });
 
+  // A focused pin moves out from under counts and buttons.
+  for (const stop of await tabStops.all()) {
+    await page.keyboard.press('Shift');
+    await stop.focus();
+    await expect
+      .poll(() =>
+        stop.evaluate((pin) => {
+          const { x, y, width, height } = pin.getBoundingClientRect();
+          return pin.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      )
+      .toBe(true);
+  }
+
   await getPins(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(getCard(page)).toBeFocused();
@@ -353,6 +425,7 @@ test.describe('after a visit', () => {
     await page.goto('/');
     await waitUntilShellCached(page);
     await openMap(page);
+    await expect(getStreets(page).first()).toBeAttached();
     await page.context().setOffline(true);
     await page.reload();
     await expect(getLabels(page)).toBeVisible();

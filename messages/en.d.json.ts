@@ -763,7 +763,7 @@ declare const messages: {
     "allAround": "",
     "osmCredit": "",
     "baseFailed": "",
-    "noStreetsCloser": "",
+    "closest": "",
     "noStreets": "",
     "seeStreets": "<name></name><unseen></unseen>",
     "chooseForStreets": "",

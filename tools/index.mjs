@@ -68,6 +68,10 @@ const TOOLS = {
     file: 'tools/vitals.mjs',
     about: '75th percentile of LCP, INP and CLS by route, of a log on standard input',
   },
+  'map-drawing': {
+    file: 'tools/map-drawing.ts',
+    about: 'first drawing of the map of the last build on a slow phone',
+  },
   'audit-secrets': {
     file: 'tools/audit-secrets.mjs',
     about: 'searches client files for server variables and keys',

@@ -2,6 +2,7 @@ import { Map as LeafletMap, circle, latLng, polygon, polyline, svg } from 'leafl
 import 'leaflet/dist/leaflet.css';
 import type { Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
+import type { PixelBox } from '@/lib/map/label-layout';
 import styles from './map.module.css';
 
 /** Limit without street tiles: further in there is only less to see. */
@@ -20,8 +21,16 @@ const LINE_PX = 3.5;
 /** Diameters of the dot of a station and of its outline, in pixels. */
 const STATION_PX = 5.5;
 const STATION_OUTLINE_PX = 9;
-/** Height of what covers the edges of the map, in rem: the counts; the button to the list and credits. */
-export const COVERED_REM = { top: 2.75, bottom: 5.75 };
+/** Covered edges of the map, in rem. */
+const COUNTS_REM = 2.75;
+const CREDITS_REM = 1.75;
+const KEYS_REM = { width: 3.75, height: 10.25 };
+/** The button to the list above the credits: in the middle, or at the left of a low map. */
+const PILL_REM = { width: 7, height: 4 };
+/** Room of a chosen pin above its point, and of any pin to each side. */
+export const PIN_REM = { above: 3.5, aside: 1.5 };
+/** Screens on which the map is low, as in the CSS: phones in landscape. */
+const LOW_SCREEN = '(max-height: 30rem) and (orientation: landscape)';
 /** Steps of zoom at which the map rests: the search area fills the screen at any width. */
 const ZOOM_SNAP = 0.25;
 
@@ -61,13 +70,61 @@ export function createMap(element: HTMLElement, origin: Point, radius: number): 
   return map;
 }
 
+/** Pixels per rem: everything on the map grows with the text. */
+export const getRemPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** Fits the view to `radius` meters around `origin`, clear of what covers the edges of the map. */
 export function fitRadius(map: LeafletMap, origin: Point, radius: number): void {
-  const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const remPx = getRemPx();
   const maxPx = map.getSize().y / 4;
+  const isLow = matchMedia(LOW_SCREEN).matches;
+  const bottomRem = CREDITS_REM + (isLow ? 0 : PILL_REM.height);
   map.fitBounds(toLatLng(origin).toBounds(radius * 2), {
-    paddingTopLeft: [4, Math.min(COVERED_REM.top * remPx, maxPx)],
-    paddingBottomRight: [4, Math.min(COVERED_REM.bottom * remPx, maxPx)],
+    paddingTopLeft: [4, Math.min((isLow ? 0.5 : COUNTS_REM) * remPx, maxPx)],
+    paddingBottomRight: [4, Math.min(bottomRem * remPx, maxPx)],
+  });
+}
+
+/** Parts of the map that counts, credits and buttons cover, in pixels. */
+export function getCoveredParts(map: LeafletMap): PixelBox[] {
+  const { x: right, y: bottom } = map.getSize();
+  const remPx = getRemPx();
+  const creditsTop = bottom - CREDITS_REM * remPx;
+  const pillPx = PILL_REM.width * remPx;
+  const pillLeft = matchMedia(LOW_SCREEN).matches ? 0 : (right - pillPx) / 2;
+  return [
+    { left: right - KEYS_REM.width * remPx, top: 0, right, bottom: KEYS_REM.height * remPx },
+    { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
+    { left: 0, top: creditsTop, right, bottom },
+    {
+      ...{ left: pillLeft, right: pillLeft + pillPx },
+      ...{ top: creditsTop - PILL_REM.height * remPx, bottom },
+    },
+  ];
+}
+
+/** Part of the map that a sheet covers, in pixels: the lower one, or the left one of a low map. */
+export interface CoveredPx {
+  left: number;
+  bottom: number;
+}
+
+/** Moves the map as little as shows a pin clear of sheet, counts and buttons, as far as there is room. */
+export function showPin(map: LeafletMap, point: Point, covered: CoveredPx): void {
+  const remPx = getRemPx();
+  const { x: width, y: height } = map.getSize();
+  const top = (COUNTS_REM + PIN_REM.above) * remPx;
+  const right = (KEYS_REM.width + PIN_REM.aside) * remPx;
+  const bottom = Math.max(covered.bottom, (CREDITS_REM + PILL_REM.height) * remPx);
+  map.panInside(toLatLng(point), {
+    paddingTopLeft: [
+      Math.min(covered.left + PIN_REM.aside * remPx, width - right),
+      Math.min(top, height / 2),
+    ],
+    paddingBottomRight: [
+      right,
+      Math.min(bottom + PIN_REM.aside * remPx, height - Math.min(top, height / 2)),
+    ],
   });
 }
 

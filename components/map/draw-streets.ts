@@ -1,4 +1,12 @@
-import { LayerGroup, polygon, polyline, svg, type Map as LeafletMap, type Path } from 'leaflet';
+import {
+  LayerGroup,
+  polygon,
+  polyline,
+  svg,
+  type Map as LeafletMap,
+  type Path,
+  type Renderer,
+} from 'leaflet';
 import { unpackPath } from '@/lib/map/base-map';
 import { STREET_KINDS, type StreetKind, type Streets } from '@/lib/map/streets';
 import { RENDER_PADDING, STREET_PANE } from './create-map';
@@ -17,31 +25,38 @@ const MIN_ZOOMS: Readonly<Record<StreetKind, number>> = {
 /** Bottom first. */
 const DRAWN_KINDS = STREET_KINDS.toReversed();
 
-/** Draws the streets of an area below the radius and the pins; one path a kind, as in `drawBaseMap`. */
+function createLayer(renderer: Renderer, kind: StreetKind, streets: Streets): Path {
+  const options = {
+    ...{ pane: STREET_PANE, renderer, interactive: false, className: styles[`street-${kind}`] },
+  };
+  const lines = streets[kind].map(unpackPath);
+  if (WIDTHS_PX[kind] !== undefined) return polyline(lines, options);
+  return polygon(
+    lines.map((line) => [line]),
+    options,
+  );
+}
+
+/**
+ * Draws the streets of an area below the radius and the pins; one path a kind, as in `drawBaseMap`,
+ * at the first zoom that shows it.
+ */
 export function drawStreets(map: LeafletMap, streets: Streets): () => void {
   const renderer = svg({ pane: STREET_PANE, padding: RENDER_PADDING });
-  const layers = DRAWN_KINDS.map((kind): { kind: StreetKind; layer: Path } => {
-    const options = {
-      ...{ pane: STREET_PANE, renderer, interactive: false, className: styles[`street-${kind}`] },
-    };
-    const lines = streets[kind].map(unpackPath);
-    const isArea = WIDTHS_PX[kind] === undefined;
-    const layer = isArea
-      ? polygon(
-          lines.map((line) => [line]),
-          options,
-        )
-      : polyline(lines, options);
-    return { kind, layer };
-  });
+  const layers = new Map<StreetKind, Path>();
   const group = new LayerGroup().addTo(map);
   const update = () => {
     const zoom = map.getZoom();
-    for (const { kind, layer } of layers) {
+    for (const kind of DRAWN_KINDS) {
+      const isShown = zoom >= MIN_ZOOMS[kind];
+      const layer = layers.get(kind) ?? (isShown ? createLayer(renderer, kind, streets) : null);
+      if (!layer) continue;
+      layers.set(kind, layer);
       const width = WIDTHS_PX[kind];
       if (width) layer.setStyle({ weight: width * 2 ** (zoom - REFERENCE_ZOOM) });
-      if (zoom < MIN_ZOOMS[kind]) group.removeLayer(layer);
-      else group.addLayer(layer);
+      if (isShown) group.addLayer(layer);
+      else group.removeLayer(layer);
+      if (isShown) layer.bringToFront();
     }
   };
   update();

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
-import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
+import { getPinSizeRem, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
 import type { Streets } from '@/lib/map/streets';
 import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
-import { COVERED_REM, LABEL_PANE, toLatLng } from './create-map';
+import { LABEL_PANE, PIN_REM, getCoveredParts, toLatLng } from './create-map';
 import styles from './map.module.css';
 import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
@@ -15,6 +15,7 @@ interface MapLabelsProps {
   view: MapView;
   base: BaseMap;
   pins: readonly Pin[];
+  chosen: MapRestaurant | null;
   /** Origin and radius (meters) of the search: its stations are always labeled. */
   origin: Point;
   radius: number;
@@ -42,12 +43,6 @@ const PLACE_REM = 0.75;
 const LINE_HEIGHT = 1.4;
 /** Padding of a station's label. */
 const PADDING_REM = 0.57;
-/** Areas covered by the zoom buttons (top right) and the attribution (bottom). */
-const BUTTONS_REM = { width: 3.75, height: 10.25 };
-const ATTRIBUTION_REM = 1.75;
-/** Width of the button to the list, in the middle above the attribution. */
-const PILL_REM = 7;
-
 interface MeasuredLabel extends Label {
   kind: 'station' | 'place' | 'street' | 'district';
   lines: readonly string[];
@@ -59,7 +54,15 @@ interface MeasuredLabel extends Label {
  * Names of stations, districts, streets and places, as many as fit. Hidden from screen readers: a
  * pin has its name, the list the address of each place.
  */
-export function MapLabels({ view, base, pins, origin, radius, streetNames }: MapLabelsProps) {
+export function MapLabels({
+  view,
+  base,
+  pins,
+  chosen,
+  origin,
+  radius,
+  streetNames,
+}: MapLabelsProps) {
   const pane = view.map.getPane(LABEL_PANE);
   const getPlaceName = usePlaceName();
   const colorsByLine = useMemo(
@@ -79,14 +82,14 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
     const byId = new Map(labels.map((label) => [label.id, label]));
     return placeLabels(
       labels,
-      getObstacles(view),
+      [...getCoveredParts(map), ...getChosenBox(view, chosen)],
       { left: 0, top: 0, right, bottom },
       getPinBoxes(view, pins),
     ).flatMap(({ id, left, top }) => {
       const label = byId.get(id);
       return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
     });
-  }, [base, getPlaceName, origin, pins, radius, streetNames, view]);
+  }, [base, chosen, getPlaceName, origin, pins, radius, streetNames, view]);
 
   if (!pane) return null;
   return createPortal(
@@ -225,19 +228,13 @@ function getStreetLabels(
   });
 }
 
-/** Parts of the map that buttons, counts and attribution cover. */
-function getObstacles({ map, remPx }: MapView): PixelBox[] {
-  const { x: right, y: bottom } = map.getSize();
-  const left = right - BUTTONS_REM.width * remPx;
-  return [
-    { left, top: 0, right, bottom: BUTTONS_REM.height * remPx },
-    { left: 0, top: 0, right, bottom: COVERED_REM.top * remPx },
-    { left: 0, top: bottom - ATTRIBUTION_REM * remPx, right, bottom },
-    {
-      ...{ left: (right - PILL_REM * remPx) / 2, right: (right + PILL_REM * remPx) / 2 },
-      ...{ top: bottom - COVERED_REM.bottom * remPx, bottom },
-    },
-  ];
+/** Pin of the chosen place, which stands above its point. */
+function getChosenBox(view: MapView, chosen: MapRestaurant | null): PixelBox[] {
+  const { mapx, mapy } = chosen?.restaurant ?? {};
+  if (mapx === undefined || mapy === undefined) return [];
+  const { x, y } = toPixel(view, toLatLng({ mapx, mapy }));
+  const sidePx = PIN_REM.aside * view.remPx;
+  return [{ left: x - sidePx, right: x + sidePx, top: y - PIN_REM.above * view.remPx, bottom: y }];
 }
 
 const getPinBoxes = (view: MapView, pins: readonly Pin[]): PixelBox[] =>

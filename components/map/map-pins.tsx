@@ -1,11 +1,11 @@
 import { DomUtil, type LatLng, type Map as LeafletMap, type Point as Pixel } from 'leaflet';
 import { useTranslations } from 'next-intl';
-import { memo, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Point } from '@kioot/engine/geo';
 import type { PinClusters, MapRestaurant, Pin } from '@/lib/map/pin-clusters';
 import { formatPin } from '@/lib/map/format-pin';
-import { PIN_PANE, toLatLng } from './create-map';
+import { PIN_PANE, getCoveredParts, showPin, toLatLng, type CoveredPx } from './create-map';
 import styles from './map.module.css';
 import { ChosenPinIcon, ClusterPinIcon, PlacePinIcon, getPinStyle } from './pin-icon';
 import { usePlaceName } from './use-place-name';
@@ -18,8 +18,8 @@ interface MapPinsProps {
   pins: readonly Pin[];
   position: Point | null;
   chosen: MapRestaurant | null;
-  /** Height of the lower part of the map that a card covers, in pixels. */
-  coveredPx: number;
+  /** Part of the map that a sheet covers. */
+  covered: CoveredPx;
   onPick: (pin: Pin) => void;
 }
 
@@ -125,7 +125,7 @@ export const MapPins = memo(function MapPins({
   pins,
   position,
   chosen,
-  coveredPx,
+  covered,
   onPick,
 }: MapPinsProps) {
   const t = useTranslations('map');
@@ -139,7 +139,18 @@ export const MapPins = memo(function MapPins({
   const { x: width, y: height } = map.getSize();
   const isVisible = (latLng: LatLng) => {
     const { x, y } = map.latLngToContainerPoint(latLng);
-    return x >= 0 && y >= 0 && x <= width && y + PIN_PX / 2 <= height - coveredPx;
+    return x >= covered.left && y >= 0 && x <= width && y + PIN_PX / 2 <= height - covered.bottom;
+  };
+  /** Moves a pin that the keyboard reached out from under a button. */
+  const uncover = (pin: Pin) => (event: FocusEvent<HTMLElement>) => {
+    onFocus(getKey(pin));
+    const { x, y } = map.latLngToContainerPoint(toLatLng(pin));
+    const reach = PIN_PX / 2;
+    const isCovered = getCoveredParts(map).some(
+      ({ left, top, right, bottom }) =>
+        x + reach > left && x - reach < right && y + reach > top && y - reach < bottom,
+    );
+    if (isCovered && event.currentTarget.matches(':focus-visible')) showPin(map, pin, covered);
   };
 
   if (!pane) return null;
@@ -181,7 +192,7 @@ export const MapPins = memo(function MapPins({
             className={`leaflet-zoom-animated ${styles.shape} ${styles.pin}`}
             style={style}
             onClick={pick(pin)}
-            onFocus={() => onFocus(key)}
+            onFocus={uncover(pin)}
             onBlur={onBlur}
           >
             {isChosen ? (

@@ -1,20 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
-import { findNearestStation } from '@/lib/map/base-map';
-import {
-  createPinClusters,
-  toSectionCounts,
-  type MapRestaurant,
-  type Pin,
-} from '@/lib/map/pin-clusters';
+import { findNearestStation, type BaseMap } from '@/lib/map/base-map';
+import { toSectionCounts, type MapRestaurant } from '@/lib/map/pin-clusters';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import type { StreetTiles } from '@/lib/map/street-tiles';
-import type { Streets } from '@/lib/map/streets';
+import { findStreetArea, type Streets } from '@/lib/map/streets';
 import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
-import { fitRadius, toLatLng } from './create-map';
+import { fitRadius } from './create-map';
 import { MapLabels, MIN_ALL_STATIONS_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
 import styles from './map.module.css';
@@ -23,6 +18,7 @@ import { PlaceSheet, PlacesAtPoint } from './place-sheet';
 import { usePlaceName } from './use-place-name';
 import { useChosenSheet } from './use-chosen-sheet';
 import { useMap, type MapView } from './use-map';
+import { usePins, useSinglePins } from './use-pins';
 
 /** Street tiles have their own. */
 const NO_NAMES: Streets['names'] = [];
@@ -40,6 +36,8 @@ export interface ResultMapProps {
   chosenIds: readonly string[];
   onChoose: (ids: readonly string[]) => void;
   onClose: () => void;
+  /** Gets the ids of the pins of one place, with spaces between, once the map rests. */
+  onSinglePins: (ids: string) => void;
   /** Verdict of the chosen place in words. */
   renderVerdict: (row: MapRestaurant) => ReactNode;
   /** Chosen place with its nearest station; null while the stations load. */
@@ -48,8 +46,6 @@ export interface ResultMapProps {
   renderCard: (row: MapRestaurant) => ReactNode;
 }
 
-/** Share of the view's size around it for which pins are rendered. */
-const PIN_BOUNDS_PADDING = 0.3;
 const BUTTON_CLASS =
   'inline-flex size-11 items-center justify-center rounded-control border border-line bg-surface text-lead font-extrabold shadow-card aria-disabled:text-line-strong';
 const ATTRIBUTION_LINK_CLASS = 'inline-block py-0.5 underline underline-offset-2';
@@ -57,36 +53,6 @@ const ATTRIBUTION_LINK_CLASS = 'inline-block py-0.5 underline underline-offset-2
 const getId = ({ restaurant }: MapRestaurant) => restaurant.contentId;
 const isOnMap = ({ restaurant: { mapx, mapy } }: MapRestaurant) =>
   mapx !== undefined && mapy !== undefined;
-
-/** Pins of the places in view, and what a press on one does: choose, or come closer. */
-function usePins(
-  rows: readonly MapRestaurant[],
-  view: MapView | null,
-  onChoose: ResultMapProps['onChoose'],
-) {
-  const remPx = view?.remPx;
-  const clusters = useMemo(() => createPinClusters(rows, remPx), [remPx, rows]);
-  const pins = useMemo(() => {
-    if (!view) return [];
-    const bounds = view.map.getBounds().pad(PIN_BOUNDS_PADDING);
-    return clusters.getPins(
-      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      view.zoom,
-    );
-  }, [clusters, view]);
-  const pick = useCallback(
-    (pin: Pin) => {
-      if (!view) return;
-      const { map: leafletMap, zoom } = view;
-      const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
-      if (pin.count === 1) onChoose([getId(pin.lead)]);
-      else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
-      else onChoose(clusters.getRestaurants(pin.lead, zoom).map(getId));
-    },
-    [clusters, onChoose, view],
-  );
-  return { clusters, pins, pick };
-}
 
 /**
  * List of places on a map that works without a map service. The list itself is the accessible
@@ -101,27 +67,27 @@ export function ResultMap({
   chosenIds,
   onChoose,
   onClose,
+  onSinglePins,
   renderVerdict,
   renderPlace,
   renderCard,
 }: ResultMapProps) {
   const t = useTranslations('map');
-  const { attach, view, base, hasBaseFailed, streets, ownStreets } = useMap(origin, radius);
+  const { attach, view, base, hasBaseFailed, streets, ownStreets, isDrawn } = useMap(
+    origin,
+    radius,
+  );
   const rowsOnMap = useMemo(() => rows.filter(isOnMap), [rows]);
   const rowsOffMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
   const { clusters, pins, pick } = usePins(rowsOnMap, view, onChoose);
+  useSinglePins(pins, isDrawn, onSinglePins);
   const chosenRows = useMemo(
     () => rowsOnMap.filter((row) => chosenIds.includes(getId(row))),
     [chosenIds, rowsOnMap],
   );
   const [chosen = null] = chosenRows.length === 1 ? chosenRows : [];
-  const station = useMemo(() => {
-    const { mapx, mapy } = chosen?.restaurant ?? {};
-    return base && mapx !== undefined && mapy !== undefined
-      ? findNearestStation(base, { mapx, mapy })
-      : null;
-  }, [base, chosen]);
-  const { attachSheet, coveredPx } = useChosenSheet(view?.map, chosenIds, chosen);
+  const station = useNearestStation(base, chosen);
+  const { attachSheet, covered } = useChosenSheet(view?.map, chosenIds, chosen);
 
   // The whole map in view, below the header.
   useLayoutEffect(() => {
@@ -156,10 +122,10 @@ export function ResultMap({
         />
         {view ? (
           <>
-            <MapPins {...{ view, clusters, pins, position, chosen, coveredPx }} onPick={pick} />
+            <MapPins {...{ view, clusters, pins, position, chosen, covered }} onPick={pick} />
             {base ? (
               <MapLabels
-                {...{ view, base, pins, origin, radius }}
+                {...{ view, base, pins, chosen, origin, radius }}
                 streetNames={streets ? NO_NAMES : (ownStreets?.names ?? NO_NAMES)}
               />
             ) : null}
@@ -197,19 +163,40 @@ export function ResultMap({
         </p>
       ) : null}
       <Legend rows={rowsOnMap} />
-      {streets ? null : <StreetsHint {...{ chosen, mapApp }} isMaxZoom={isMaxZoom(view)} />}
-      {rowsOffMap.length > 0 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('notOnMapCount', { count: rowsOffMap.length })}</h2>
-          <p className="text-ink-soft">{t('nobodyToldUs')}</p>
-          <ul aria-label={t('notOnMap')} className="mt-3 space-y-4">
-            {rowsOffMap.map((row) => (
-              <li key={getId(row)}>{renderCard(row)}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {streets ? null : (
+        <StreetsHint
+          {...{ chosen, mapApp }}
+          isMaxZoom={isMaxZoom(view)}
+          hasStreets={findStreetArea(origin) !== null}
+        />
+      )}
+      {rowsOffMap.length > 0 ? <PlacesOffMap rows={rowsOffMap} renderCard={renderCard} /> : null}
     </>
+  );
+}
+
+function useNearestStation(base: BaseMap | null, chosen: MapRestaurant | null) {
+  return useMemo(() => {
+    const { mapx, mapy } = chosen?.restaurant ?? {};
+    return base && mapx !== undefined && mapy !== undefined
+      ? findNearestStation(base, { mapx, mapy })
+      : null;
+  }, [base, chosen]);
+}
+
+/** Cards of places without coordinates. */
+function PlacesOffMap({ rows, renderCard }: Pick<ResultMapProps, 'rows' | 'renderCard'>) {
+  const t = useTranslations('map');
+  return (
+    <section className="mt-6">
+      <h2 className="text-card">{t('notOnMapCount', { count: rows.length })}</h2>
+      <p className="text-ink-soft">{t('nobodyToldUs')}</p>
+      <ul aria-label={t('notOnMap')} className="mt-3 space-y-4">
+        {rows.map((row) => (
+          <li key={getId(row)}>{renderCard(row)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -274,18 +261,24 @@ function Attribution({ streets }: { streets: StreetTiles }) {
   );
 }
 
-/** Link to streets, which the map does not have. */
+/** Tells of the last zoom; links to streets where the map has none. */
 function StreetsHint({
   chosen,
   mapApp,
   isMaxZoom,
-}: Pick<ResultMapProps, 'mapApp'> & { chosen: MapRestaurant | null; isMaxZoom: boolean }) {
+  hasStreets,
+}: Pick<ResultMapProps, 'mapApp'> & {
+  chosen: MapRestaurant | null;
+  isMaxZoom: boolean;
+  hasStreets: boolean;
+}) {
   const t = useTranslations('map');
   const getPlaceTitle = usePlaceName();
   return (
     <p role="status" className="mt-2 text-fine text-ink-soft">
-      {t(isMaxZoom ? 'noStreetsCloser' : 'noStreets')}{' '}
-      {chosen ? (
+      {isMaxZoom ? `${t('closest')} ` : null}
+      {hasStreets ? null : `${t('noStreets')} `}
+      {hasStreets ? null : chosen ? (
         <a
           href={toMapSearchUrl(chosen.restaurant, mapApp)}
           target="_blank"

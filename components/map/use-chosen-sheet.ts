@@ -1,16 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
-import { toLatLng } from './create-map';
-
-/** Minimum distance of the chosen pin from the edges and the card, in pixels. */
-const PAN_PADDING_PX = 56;
-
-/** Distance of the chosen pin from the right edge, clear of the zoom buttons, in pixels. */
-const PAN_RIGHT_PX = 84;
+import { showPin, type CoveredPx } from './create-map';
 
 /** Height of the attribution below the card. */
 const ATTRIBUTION_PX = 32;
+/** A sheet up to this share of the map's width stands beside the pins, not below them. */
+const MAX_SHARE_BESIDE = 0.7;
+const NOTHING_COVERED: CoveredPx = { left: 0, bottom: 0 };
 
 /**
  * Sheet of the chosen place or places: focused when it opens, as is its pin once it closes, with the
@@ -23,19 +20,25 @@ export function useChosenSheet(
 ) {
   const sheet = useRef<HTMLElement>(null);
   const openedFrom = useRef<HTMLElement | null>(null);
-  const [coveredPx, setCoveredPx] = useState(0);
+  const [covered, setCovered] = useState(NOTHING_COVERED);
 
   const attachSheet = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     sheet.current = element;
-    const measure = () => setCoveredPx(element.offsetHeight + ATTRIBUTION_PX);
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height, offsetParent } = element;
+      const isBeside = width <= (offsetParent?.clientWidth ?? 0) * MAX_SHARE_BESIDE;
+      setCovered(
+        isBeside ? { left: width, bottom: 0 } : { left: 0, bottom: height + ATTRIBUTION_PX },
+      );
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => {
       observer.disconnect();
       sheet.current = null;
-      setCoveredPx(0);
+      setCovered(NOTHING_COVERED);
     };
   }, []);
 
@@ -54,24 +57,16 @@ export function useChosenSheet(
     }
   }, [chosenIds, map]);
 
-  // Pans to keep the pin clear of the card.
+  // Again when the sheet grows, with a translated place.
   useEffect(() => {
-    if (!map || !chosen) return;
-    const { mapx = NaN, mapy = NaN } = chosen.restaurant;
-    const coveredHeightPx = sheet.current?.offsetHeight ?? 0;
-    map.panInside(toLatLng({ mapx, mapy }), {
-      paddingTopLeft: [PAN_PADDING_PX, PAN_PADDING_PX],
-      paddingBottomRight: [
-        PAN_RIGHT_PX,
-        Math.min(coveredHeightPx + PAN_PADDING_PX, map.getSize().y - 2 * PAN_PADDING_PX),
-      ],
-    });
-  }, [chosen, map]);
+    const { mapx, mapy } = chosen?.restaurant ?? {};
+    if (map && mapx !== undefined && mapy !== undefined) showPin(map, { mapx, mapy }, covered);
+  }, [chosen, covered, map]);
 
   return {
     /** Ref callback of the sheet. */
     attachSheet,
-    /** Height of the lower part of the map that the sheet covers, in pixels. */
-    coveredPx,
+    /** Part of the map that the sheet covers. */
+    covered,
   };
 }

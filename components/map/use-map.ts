@@ -8,8 +8,9 @@ import { localizeBaseMap } from '@/lib/map/localize-base-map';
 import { findStreetArea, loadStreets, type Streets } from '@/lib/map/streets';
 import { streetTilesSchema, type StreetTiles } from '@/lib/map/street-tiles';
 import { REQUEST_TIMEOUT_MS } from '@/lib/search/contract/rec-endpoints';
-import { MAX_STREETS_ZOOM, createMap, drawBaseMap } from './create-map';
+import { MAX_STREETS_ZOOM, createMap, drawBaseMap, getRemPx } from './create-map';
 import { drawStreets } from './draw-streets';
+import { whenIdle } from './when-idle';
 
 /** Loaded while the map is created. */
 const baseModule = import('@/data/built/map/base.json');
@@ -36,6 +37,8 @@ export interface MapState {
   streets: StreetTiles;
   /** Bundled streets around the origin, drawn where no tiles are configured; null outside of the areas. */
   ownStreets: Streets | null;
+  /** True once pins and stations are drawn: all else waits for them. */
+  isDrawn: boolean;
 }
 
 /**
@@ -48,6 +51,7 @@ export function useMap(origin: Point, radius: number): MapState {
   const [hasBaseFailed, setHasBaseFailed] = useState(false);
   const [streets, setStreets] = useState<StreetTiles>(null);
   const [ownStreets, setOwnStreets] = useState<Streets | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
   const map = view?.map;
   const locale = useLocale();
 
@@ -56,8 +60,7 @@ export function useMap(origin: Point, radius: number): MapState {
       if (!element) return;
       const createdMap = createMap(element, origin, radius);
       const updateView = () => {
-        const remPx = parseFloat(getComputedStyle(document.documentElement).fontSize);
-        setView({ map: createdMap, zoom: createdMap.getZoom(), remPx });
+        setView({ map: createdMap, zoom: createdMap.getZoom(), remPx: getRemPx() });
       };
       createdMap.on('moveend resize', updateView);
       updateView();
@@ -91,6 +94,16 @@ export function useMap(origin: Point, radius: number): MapState {
   }, [locale]);
 
   useEffect(() => {
+    if (map && base) drawBaseMap(map, base);
+  }, [map, base]);
+
+  useEffect(
+    () => (base || hasBaseFailed ? whenIdle(() => setIsDrawn(true)) : undefined),
+    [base, hasBaseFailed],
+  );
+
+  useEffect(() => {
+    if (!isDrawn) return;
     const controller = new AbortController();
     const { signal } = controller;
     const limits = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_STREETS_BYTES, signal };
@@ -101,10 +114,10 @@ export function useMap(origin: Point, radius: number): MapState {
         if (!signal.aborted) console.info('Loading the street tiles failed', error);
       });
     return () => controller.abort();
-  }, []);
+  }, [isDrawn]);
 
   useEffect(() => {
-    const area = findStreetArea(origin);
+    const area = isDrawn ? findStreetArea(origin) : null;
     let isMounted = true;
     if (area)
       loadStreets(area).then(
@@ -116,15 +129,11 @@ export function useMap(origin: Point, radius: number): MapState {
     return () => {
       isMounted = false;
     };
-  }, [origin]);
+  }, [isDrawn, origin]);
 
   useEffect(() => {
     if (map && ownStreets && !streets) return drawStreets(map, ownStreets);
   }, [map, ownStreets, streets]);
-
-  useEffect(() => {
-    if (map && base) drawBaseMap(map, base);
-  }, [map, base]);
 
   useEffect(() => {
     if (!map || !streets) return;
@@ -132,5 +141,5 @@ export function useMap(origin: Point, radius: number): MapState {
     map.setMaxZoom(MAX_STREETS_ZOOM);
   }, [map, streets]);
 
-  return { attach, view, base, hasBaseFailed, streets, ownStreets };
+  return { attach, view, base, hasBaseFailed, streets, ownStreets, isDrawn };
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
+import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import type { toRestaurantName } from '@/lib/search/localization/restaurant-name';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
@@ -7,11 +9,12 @@ import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization
 type ToPlaceName = typeof toRestaurantName;
 
 /**
- * Name of a place in the page's language; empty if only the Korean name is known. Untranslated
- * places are transliterated for Japanese on the phone, and keep their Latin name in Chinese.
+ * Name of a place in the page's language, from the translations so far; empty if only the Korean name
+ * is known. Untranslated places are transliterated for Japanese on the phone, and keep their Latin name in Chinese.
  */
 export function usePlaceName(): (restaurant: PlaceCard) => string {
   const locale = useLocale();
+  const translatedById = useAtomValue(translatedByIdAtom);
   const [transliterate, setTransliterate] = useState<ToPlaceName | null>(null);
   useEffect(() => {
     if (locale !== 'ja') return;
@@ -28,10 +31,12 @@ export function usePlaceName(): (restaurant: PlaceCard) => string {
     };
   }, [locale]);
   return useCallback(
-    (restaurant) =>
-      transliterate && !hasLocalizedNames(restaurant, locale)
+    (row) => {
+      const restaurant = translatedById.get(row.contentId) ?? row;
+      return transliterate && !hasLocalizedNames(restaurant, locale)
         ? transliterate('ja', { title: restaurant.title })
-        : (withLocalizedNames(restaurant, locale).title_eng ?? ''),
-    [locale, transliterate],
+        : (withLocalizedNames(restaurant, locale).title_eng ?? '');
+    },
+    [locale, translatedById, transliterate],
   );
 }

@@ -21,7 +21,7 @@ const ServiceChoice = lazyWithFallback(
 const PartySummary = lazyWithFallback(async () => (await import('./party-summary')).PartySummary);
 
 /** "Try" of a dish that fits, "About" of one to ask about, "Known for" of one of which nothing is known. */
-function getDishLabel(
+export function getDishLabel(
   { match, dishes }: PlaceCard,
   fit: FitKind | null,
   { dish, isAsked, source }: CardDish,
@@ -38,7 +38,7 @@ interface DishLineProps extends Omit<CardDish, 'isAsked' | 'source'> {
 }
 
 /** "Try: Potato Pancake 감자전 · ₩8,000". */
-function DishLine({ dish, price, label }: DishLineProps) {
+export function DishLine({ dish, price, label }: DishLineProps) {
   const t = useTranslations('results');
   if (!dish) return null;
   const renderDish = () => (

@@ -23,8 +23,6 @@ import { getValidUntil } from './use-open-states';
 import { useRowTranslations } from './use-row-translations';
 import { useRerenderAt } from '../ui/use-rerender-at';
 
-const NO_RESTAURANTS: readonly PlaceCard[] = [];
-
 interface ListOnMapProps {
   search: CompletedSearch;
   /** All places in the current view. */
@@ -53,28 +51,32 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const atMs = Math.max(nowMs, whenMs ?? 0);
   const rows = useMemo(
     () =>
-      restaurants.map((row): MapRestaurant => {
-        const restaurant = translatedById.get(row.contentId) ?? row;
-        return { restaurant, section: hasSections ? getSection(row, checkedFor) : null };
+      restaurants.map((restaurant): MapRestaurant => {
+        const section = hasSections ? getSection(restaurant, checkedFor) : null;
+        return { restaurant, section };
       }),
-    [checkedFor, translatedById, hasSections, restaurants],
+    [checkedFor, hasSections, restaurants],
   );
+  const translate = (row: PlaceCard) => translatedById.get(row.contentId) ?? row;
   // Only for places shown in words: for hundreds it takes a phone a tenth of a second.
   const getOpen = (restaurant: PlaceCard) => formatOpenState(words, restaurant, atMs, holidays);
-  const openStateLabels = rows
-    .map(({ restaurant }) => restaurant)
+  const openStateLabels = restaurants
     .filter(({ contentId, mapx }) => mapx === undefined || contentId === chosenId)
-    .map(getOpen);
+    .map((row) => getOpen(translate(row)));
   useRerenderAt(getValidUntil(openStateLabels, atMs), setNowMs);
 
-  // Includes the following places, for swiping.
+  // The chosen place with the following ones, for swiping; then the names of the pins.
+  const [pinIds, setPinIds] = useState('');
   const untranslated = useMemo(() => {
     const index = restaurants.findIndex(({ contentId }) => contentId === chosenId);
-    if (index < 0 || translatedById.has(chosenId ?? '')) return NO_RESTAURANTS;
+    const isShown = index < 0 || translatedById.has(chosenId ?? '');
+    const pinned = new Set(pinIds.split(' '));
     return restaurants
-      .slice(index, index + PAGE_SIZE)
-      .filter(({ contentId }) => !translatedById.has(contentId));
-  }, [chosenId, translatedById, restaurants]);
+      .slice(...(isShown ? [] : [index, index + PAGE_SIZE]))
+      .filter(({ contentId }) => !translatedById.has(contentId))
+      .filter(({ contentId }) => !isShown || pinned.has(contentId))
+      .slice(0, PAGE_SIZE);
+  }, [chosenId, pinIds, translatedById, restaurants]);
   useRowTranslations(untranslated);
 
   const isOffMap = ({ mapx, mapy }: PlaceCard) => mapx === undefined || mapy === undefined;
@@ -84,21 +86,20 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
       {...{ rows, origin, radius, position, mapApp, chosenIds }}
       onChoose={choose}
       onClose={close}
-      renderVerdict={({ restaurant }) => <PlaceVerdict {...{ restaurant, search }} />}
-      renderPlace={({ restaurant }, station) => (
-        <PlaceOnMap
-          key={restaurant.contentId}
-          {...{ restaurant, search, station }}
-          open={getOpen(restaurant)}
-        />
+      onSinglePins={setPinIds}
+      renderVerdict={({ restaurant }) => (
+        <PlaceVerdict restaurant={translate(restaurant)} search={search} />
       )}
-      renderCard={({ restaurant }) => (
-        <ResultCard
-          {...{ restaurant, search }}
-          open={getOpen(restaurant)}
-          isByPrice={isPriceView(view)}
-        />
-      )}
+      renderPlace={({ restaurant: row }, station) => {
+        const restaurant = translate(row);
+        const open = getOpen(restaurant);
+        return <PlaceOnMap key={row.contentId} {...{ restaurant, open, search, station }} />;
+      }}
+      renderCard={({ restaurant: row }) => {
+        const restaurant = translate(row);
+        const open = getOpen(restaurant);
+        return <ResultCard {...{ restaurant, open, search }} isByPrice={isPriceView(view)} />;
+      }}
     />
   );
 }

@@ -33,7 +33,13 @@ function ViewPill() {
   const changeView = useSetAtom(changeListViewAtom);
   const other = mode === 'map' ? 'list' : 'map';
   return (
-    <button type="button" onClick={() => changeView({ mode: other })} className="view-pill">
+    <button
+      type="button"
+      // A finger takes a tenth of a second to lift. The list reports a failed import.
+      onPointerDown={() => void import('./list-on-map').catch(() => undefined)}
+      onClick={() => changeView({ mode: other })}
+      className="view-pill"
+    >
       <svg aria-hidden viewBox="0 0 20 20">
         <path d={VIEW_ICONS[other]} />
       </svg>

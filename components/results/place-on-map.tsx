@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import { mapAppAtom } from '@/lib/store/map-app';
-import { formatSevereNotice, getFitKind, type FitKind } from '@/lib/format/format-match';
+import { formatFoodKind } from '@/lib/format/format-food-kind';
+import {
+  formatSevereNotice,
+  getCardDish,
+  getFitKind,
+  type FitKind,
+} from '@/lib/format/format-match';
 import { formatFitLine } from '@/lib/format/format-fit-line';
 import { isSevereUnsettled } from '@/lib/format/format-party';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
@@ -18,7 +24,10 @@ import { usePlaceName } from '../map/use-place-name';
 import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { OpeningIcon } from '../ui/opening-icon';
+import { PriceText } from '../ui/price-text';
+import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { FitIcon } from './card-icons';
+import { DishLine, getDishLabel } from './fit-summary';
 import { PartyFit, PartyPeople } from './party-summary';
 import { SaveButton } from './save-button';
 
@@ -56,7 +65,7 @@ export function PlaceVerdict({
 
 const renderUnseen = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
 
-/** Chosen place: name, opening state, distances, why, and what to do next. */
+/** Chosen place: name, opening state, distances, price, dish, why, and what to do next. */
 export function PlaceOnMap({
   restaurant,
   open,
@@ -71,6 +80,7 @@ export function PlaceOnMap({
 }) {
   const t = useTranslations('map');
   const words = useTranslations('words');
+  const results = useTranslations('results');
   const party = useTranslations('party');
   const origin = useAtomValue(distanceOriginAtom);
   const mapApp = useAtomValue(mapAppAtom);
@@ -79,6 +89,9 @@ export function PlaceOnMap({
   const translatedTitle = getPlaceTitle(restaurant);
   const name = translatedTitle || title;
   const fit = getFitKind(restaurant, checkedFor);
+  const localized = useLocalizedRestaurant(restaurant);
+  const dish = getCardDish(words, localized, fit);
+  const kitchen = dish.dish ? null : formatFoodKind(results, restaurant);
   const severe = restaurant.party
     ? isSevereUnsettled(restaurant.party) && party('severeAtTable')
     : formatSevereNotice(words, fit, checkedFor);
@@ -111,7 +124,17 @@ export function PlaceOnMap({
                   distance: stationDistance,
                 })}`
               : null}
+            {restaurant.price && !dish.price ? (
+              <>
+                {'\u00a0· '}
+                <PriceText price={restaurant.price} />
+              </>
+            ) : null}
+            {kitchen ? `\u00a0· ${kitchen}` : null}
           </p>
+          <div className="text-fine">
+            <DishLine {...dish} label={getDishLabel(localized, fit, dish)} />
+          </div>
           {restaurant.party ? <PartyPeople {...{ restaurant, checkedFor }} /> : null}
           {severe ? <p className="mt-1 text-fine font-bold text-warn">{severe}</p> : null}
           {detail && !restaurant.party ? (
