@@ -765,8 +765,6 @@ declare const messages: {
     "baseFailed": "",
     "closest": "",
     "noStreets": "",
-    "seeStreets": "<name></name><unseen></unseen>",
-    "chooseForStreets": "",
     "notOnMap": "",
     "notOnMapCount": "{count, number}",
     "nobodyToldUs": "",

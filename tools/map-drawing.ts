@@ -38,6 +38,7 @@ async function measureDrawing(browser: Browser): Promise<Drawing> {
   // Streets and names of pins come after.
   await page.waitForLoadState('networkidle');
   await tap(page, 'button', 'List');
+  await page.waitForURL(/\/results$/);
   await page.reload({ waitUntil: 'networkidle' });
 
   const session = await context.newCDPSession(page);

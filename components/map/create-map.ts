@@ -43,7 +43,12 @@ export const PIN_PANE = 'kioot-pins';
 export const toLatLng = ({ mapx, mapy }: Point) => latLng(mapy, mapx);
 
 /** Creates an empty map in an element, showing `radius` meters around `origin`. */
-export function createMap(element: HTMLElement, origin: Point, radius: number): LeafletMap {
+export function createMap(
+  element: HTMLElement,
+  origin: Point,
+  radius: number,
+  remPx: number,
+): LeafletMap {
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     ...{ attributionControl: false, zoomControl: false, bounceAtZoomLimits: false },
@@ -65,17 +70,22 @@ export function createMap(element: HTMLElement, origin: Point, radius: number): 
   map.createPane(STREET_PANE).style.cssText = 'z-index: 350; pointer-events: none';
   map.createPane(LABEL_PANE).style.cssText = 'z-index: 450; pointer-events: none';
   map.createPane(PIN_PANE).style.cssText = 'z-index: 600';
-  fitRadius(map, origin, radius);
+  fitRadius({ map, remPx }, origin, radius);
   circle(toLatLng(origin), { radius, interactive: false, className: styles.radius }).addTo(map);
   return map;
+}
+
+interface ScaledMap {
+  map: LeafletMap;
+  /** Pixels per rem. */
+  remPx: number;
 }
 
 /** Pixels per rem: everything on the map grows with the text. */
 export const getRemPx = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Fits the view to `radius` meters around `origin`, clear of what covers the edges of the map. */
-export function fitRadius(map: LeafletMap, origin: Point, radius: number): void {
-  const remPx = getRemPx();
+export function fitRadius({ map, remPx }: ScaledMap, origin: Point, radius: number): void {
   const maxPx = map.getSize().y / 4;
   const isLow = matchMedia(LOW_SCREEN).matches;
   const bottomRem = CREDITS_REM + (isLow ? 0 : PILL_REM.height);
@@ -86,9 +96,8 @@ export function fitRadius(map: LeafletMap, origin: Point, radius: number): void 
 }
 
 /** Parts of the map that counts, credits and buttons cover, in pixels. */
-export function getCoveredParts(map: LeafletMap): PixelBox[] {
+export function getCoveredParts({ map, remPx }: ScaledMap): PixelBox[] {
   const { x: right, y: bottom } = map.getSize();
-  const remPx = getRemPx();
   const creditsTop = bottom - CREDITS_REM * remPx;
   const pillPx = PILL_REM.width * remPx;
   const pillLeft = matchMedia(LOW_SCREEN).matches ? 0 : (right - pillPx) / 2;

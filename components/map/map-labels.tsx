@@ -82,7 +82,7 @@ export function MapLabels({
     const byId = new Map(labels.map((label) => [label.id, label]));
     return placeLabels(
       labels,
-      [...getCoveredParts(map), ...getChosenBox(view, chosen)],
+      [...getCoveredParts(view), ...getChosenBox(view, chosen)],
       { left: 0, top: 0, right, bottom },
       getPinBoxes(view, pins),
     ).flatMap(({ id, left, top }) => {

@@ -146,7 +146,7 @@ export const MapPins = memo(function MapPins({
     onFocus(getKey(pin));
     const { x, y } = map.latLngToContainerPoint(toLatLng(pin));
     const reach = PIN_PX / 2;
-    const isCovered = getCoveredParts(map).some(
+    const isCovered = getCoveredParts(view).some(
       ({ left, top, right, bottom }) =>
         x + reach > left && x - reach < right && y + reach > top && y - reach < bottom,
     );

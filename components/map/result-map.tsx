@@ -8,14 +8,12 @@ import { toSectionCounts, type MapRestaurant } from '@/lib/map/pin-clusters';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import type { StreetTiles } from '@/lib/map/street-tiles';
 import { findStreetArea, type Streets } from '@/lib/map/streets';
-import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
 import { fitRadius } from './create-map';
 import { MapLabels, MIN_ALL_STATIONS_ZOOM } from './map-labels';
 import { MapPins } from './map-pins';
 import styles from './map.module.css';
 import { Legend } from './legend';
 import { PlaceSheet, PlacesAtPoint } from './place-sheet';
-import { usePlaceName } from './use-place-name';
 import { useChosenSheet } from './use-chosen-sheet';
 import { useMap, type MapView } from './use-map';
 import { usePins, useSinglePins } from './use-pins';
@@ -31,7 +29,6 @@ export interface ResultMapProps {
   radius: number;
   /** Position of the visitor, if given. */
   position: Point | null;
-  mapApp: MapApp;
   /** Ids of the chosen place, or of all places of a pin that cannot be split. */
   chosenIds: readonly string[];
   onChoose: (ids: readonly string[]) => void;
@@ -63,7 +60,6 @@ export function ResultMap({
   origin,
   radius,
   position,
-  mapApp,
   chosenIds,
   onChoose,
   onClose,
@@ -164,11 +160,7 @@ export function ResultMap({
       ) : null}
       <Legend rows={rowsOnMap} />
       {streets ? null : (
-        <StreetsHint
-          {...{ chosen, mapApp }}
-          isMaxZoom={isMaxZoom(view)}
-          hasStreets={findStreetArea(origin) !== null}
-        />
+        <StreetsHint isMaxZoom={isMaxZoom(view)} hasStreets={findStreetArea(origin) !== null} />
       )}
       {rowsOffMap.length > 0 ? <PlacesOffMap rows={rowsOffMap} renderCard={renderCard} /> : null}
     </>
@@ -232,7 +224,7 @@ function MapButtons({
       </button>
       <button
         type="button"
-        onClick={() => fitRadius(view.map, origin, radius)}
+        onClick={() => fitRadius(view, origin, radius)}
         className={BUTTON_CLASS}
       >
         <span aria-hidden>◎</span>
@@ -261,39 +253,13 @@ function Attribution({ streets }: { streets: StreetTiles }) {
   );
 }
 
-/** Tells of the last zoom; links to streets where the map has none. */
-function StreetsHint({
-  chosen,
-  mapApp,
-  isMaxZoom,
-  hasStreets,
-}: Pick<ResultMapProps, 'mapApp'> & {
-  chosen: MapRestaurant | null;
-  isMaxZoom: boolean;
-  hasStreets: boolean;
-}) {
+/** Tells of the last zoom, and of a map without streets, outside of the areas. */
+function StreetsHint({ isMaxZoom, hasStreets }: { isMaxZoom: boolean; hasStreets: boolean }) {
   const t = useTranslations('map');
-  const getPlaceTitle = usePlaceName();
   return (
     <p role="status" className="mt-2 text-fine text-ink-soft">
       {isMaxZoom ? `${t('closest')} ` : null}
-      {hasStreets ? null : `${t('noStreets')} `}
-      {hasStreets ? null : chosen ? (
-        <a
-          href={toMapSearchUrl(chosen.restaurant, mapApp)}
-          target="_blank"
-          rel="noopener"
-          className={`${ATTRIBUTION_LINK_CLASS} inline-block py-1 font-bold text-brand-strong`}
-        >
-          {t.rich('seeStreets', {
-            name: () =>
-              getPlaceTitle(chosen.restaurant) || <span lang="ko">{chosen.restaurant.title}</span>,
-            unseen: (chunks) => <span className="sr-only">{chunks}</span>,
-          })}
-        </a>
-      ) : (
-        t('chooseForStreets')
-      )}
+      {hasStreets ? null : t('noStreets')}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { tileLayer, type Map as LeafletMap } from 'leaflet';
-import { useLocale } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { fetchJson } from '@/lib/http/fetch-json';
 import type { BaseMap } from '@/lib/map/base-map';
+import { getPageLocale } from '@/lib/locales';
 import { localizeBaseMap } from '@/lib/map/localize-base-map';
 import { findStreetArea, loadStreets, type Streets } from '@/lib/map/streets';
 import { streetTilesSchema, type StreetTiles } from '@/lib/map/street-tiles';
@@ -12,10 +12,15 @@ import { MAX_STREETS_ZOOM, createMap, drawBaseMap, getRemPx } from './create-map
 import { drawStreets } from './draw-streets';
 import { whenIdle } from './when-idle';
 
-/** Loaded while the map is created. */
-const baseModule = import('@/data/built/map/base.json');
+let loadedBase: BaseMap | null = null;
+
+/** Loads the base map with this module, so that the first drawing may have it. */
+const basePromise = (async () => {
+  const { default: base } = await import('@/data/built/map/base.json');
+  return (loadedBase = await localizeBaseMap(base, getPageLocale()));
+})();
 // Reported by the map that waits for it.
-baseModule.catch(() => undefined);
+basePromise.catch(() => undefined);
 
 /** Far above the size of the two environment variables in the response. */
 const MAX_STREETS_BYTES = 64 * 1024;
@@ -47,22 +52,24 @@ export interface MapState {
  */
 export function useMap(origin: Point, radius: number): MapState {
   const [view, setView] = useState<MapView | null>(null);
-  const [base, setBase] = useState<BaseMap | null>(null);
+  const [base, setBase] = useState(loadedBase);
   const [hasBaseFailed, setHasBaseFailed] = useState(false);
   const [streets, setStreets] = useState<StreetTiles>(null);
   const [ownStreets, setOwnStreets] = useState<Streets | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const map = view?.map;
-  const locale = useLocale();
 
   const attach = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      const createdMap = createMap(element, origin, radius);
-      const updateView = () => {
-        setView({ map: createdMap, zoom: createdMap.getZoom(), remPx: getRemPx() });
-      };
-      createdMap.on('moveend resize', updateView);
+      // Read once, as each reading computes the styles of what is new on the screen.
+      let remPx = getRemPx();
+      const createdMap = createMap(element, origin, radius, remPx);
+      const updateView = () => setView({ map: createdMap, zoom: createdMap.getZoom(), remPx });
+      createdMap.on('moveend', updateView).on('resize', () => {
+        remPx = getRemPx();
+        updateView();
+      });
       updateView();
       // Larger text leaves the map less room.
       const observer = new ResizeObserver(() => createdMap.invalidateSize({ pan: false }));
@@ -78,8 +85,7 @@ export function useMap(origin: Point, radius: number): MapState {
 
   useEffect(() => {
     let isMounted = true;
-    const load = async () => localizeBaseMap((await baseModule).default, locale);
-    load().then(
+    basePromise.then(
       (loaded) => {
         if (isMounted) setBase(loaded);
       },
@@ -91,9 +97,10 @@ export function useMap(origin: Point, radius: number): MapState {
     return () => {
       isMounted = false;
     };
-  }, [locale]);
+  }, []);
 
-  useEffect(() => {
+  // In the frame of the pins.
+  useLayoutEffect(() => {
     if (map && base) drawBaseMap(map, base);
   }, [map, base]);
 

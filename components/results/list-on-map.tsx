@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { mapAppAtom } from '@/lib/store/map-app';
 import { getSection } from '@/lib/search/contract/get-section';
 import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { positionAtom } from '@/lib/client-store/position-atoms';
@@ -36,7 +35,6 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   const { origin, radius, checkedFor } = search;
   const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
-  const mapApp = useAtomValue(mapAppAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
   const view = useAtomValue(listViewAtom);
@@ -83,7 +81,7 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
   if (restaurants.length > 0 && restaurants.every(isOffMap)) return <NoPositions />;
   return (
     <ResultMap
-      {...{ rows, origin, radius, position, mapApp, chosenIds }}
+      {...{ rows, origin, radius, position, chosenIds }}
       onChoose={choose}
       onClose={close}
       onSinglePins={setPinIds}

@@ -90,8 +90,9 @@ export function PlaceOnMap({
   const name = translatedTitle || title;
   const fit = getFitKind(restaurant, checkedFor);
   const localized = useLocalizedRestaurant(restaurant);
-  const dish = getCardDish(words, localized, fit);
-  const kitchen = dish.dish ? null : formatFoodKind(results, restaurant);
+  // A dish for the visitor alone says nothing of the others at the table.
+  const dish = restaurant.party ? null : getCardDish(words, localized, fit);
+  const kitchen = dish?.dish ? null : formatFoodKind(results, restaurant);
   const severe = restaurant.party
     ? isSevereUnsettled(restaurant.party) && party('severeAtTable')
     : formatSevereNotice(words, fit, checkedFor);
@@ -124,7 +125,7 @@ export function PlaceOnMap({
                   distance: stationDistance,
                 })}`
               : null}
-            {restaurant.price && !dish.price ? (
+            {restaurant.price && !dish?.price ? (
               <>
                 {'\u00a0· '}
                 <PriceText price={restaurant.price} />
@@ -132,9 +133,11 @@ export function PlaceOnMap({
             ) : null}
             {kitchen ? `\u00a0· ${kitchen}` : null}
           </p>
-          <div className="text-fine">
-            <DishLine {...dish} label={getDishLabel(localized, fit, dish)} />
-          </div>
+          {dish ? (
+            <div className="text-fine">
+              <DishLine {...dish} label={getDishLabel(localized, fit, dish)} />
+            </div>
+          ) : null}
           {restaurant.party ? <PartyPeople {...{ restaurant, checkedFor }} /> : null}
           {severe ? <p className="mt-1 text-fine font-bold text-warn">{severe}</p> : null}
           {detail && !restaurant.party ? (

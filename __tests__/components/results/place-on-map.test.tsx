@@ -46,3 +46,8 @@ it('shows kitchen and price of a place of which no dish is known', () => {
   renderPlace({ kind: 'soup', price: { fromWon: 8_000, toWon: 12_000 } });
   expect(screen.getByText(/₩8,000–12,000.*Soups/)).toBeTruthy();
 });
+
+it('advises no dish to a table, whose others it may not suit', () => {
+  renderPlace({ firstmenu: '생태탕', party: [] });
+  expect(screen.queryByText('생태탕')).toBeNull();
+});
