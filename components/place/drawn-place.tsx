@@ -17,7 +17,7 @@ export function DrawnPlace({ drawing, isLarge }: { drawing: string; isLarge: boo
   return (
     <>
       <DishPicture restaurant={{ drawing }} isChecked isLarge />
-      <p className="absolute right-2 bottom-2 rounded-full bg-paper px-2.5 py-0.5 text-fine text-ink-soft">
+      <p className="absolute right-2 bottom-2 rounded-full bg-paper px-2.5 py-0.5 text-[min(0.8125rem,4.2vw)] leading-snug text-ink-soft">
         {t('drawn')}
       </p>
     </>
