@@ -1,8 +1,8 @@
 /*
  * `npm run tool -- inp [SCREEN ...] [--runs N] [--slowdown N] [--write]` taps through the list, its
  * filters, the map and an order of the last build (`npm run build`) in a browser on a slowed-down
- * processor (6 times): time from each tap to the next frame, median of N runs (5). `!` marks a
- * missed target. `--write` updates the table in docs/look.md.
+ * processor (6 times): time from each tap to the next frame, by the clock and of the page's own
+ * processor time, median of N runs (5). `!` marks a missed target. `--write` updates the table in docs/look.md.
  */
 import { parseArgs } from 'node:util';
 import { chromium, devices, expect, type Locator, type Page } from '@playwright/test';

@@ -1,9 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { traceSchema, type TimedEvent } from '../lighthouse/processor-time';
 
-/** Longest event of a tap in milliseconds, in whole steps of 8: all of it, and its script. */
+/** Longest event of a tap in milliseconds. */
 export interface Interaction {
+  /** To the next frame, by the clock, in steps of 8. */
   durationMs: number;
-  scriptMs: number;
+  /** Processor time of the page until then: the clock counts other programs, too. */
+  processorMs: number;
+}
+
+/** Event of a tap; times in milliseconds. */
+interface TapEvent {
+  type: string;
+  durationMs: number;
+  /** From the touch to the first listener. */
+  delayMs: number;
 }
 
 declare global {
@@ -15,6 +27,7 @@ declare global {
 /** The browser reports no event that is shorter. */
 const MIN_DURATION_MS = 16;
 const SETTLE_MS = 1500;
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** Collects the events of taps on every document of the page. */
 export async function watchInteractions(page: Page): Promise<void> {
@@ -42,16 +55,60 @@ export async function measureInteraction(
     window.interactionEvents = [];
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await target.tap();
-  await page.waitForTimeout(SETTLE_MS);
-  const interaction = await page.evaluate((minimum) => {
-    const [longest] = window.interactionEvents.sort((a, b) => b.duration - a.duration);
-    return {
-      durationMs: longest?.duration ?? minimum,
-      scriptMs: longest ? Math.round(longest.processingEnd - longest.processingStart) : 0,
-    };
-  }, MIN_DURATION_MS);
+  const trace = await recordTrace(session, async () => {
+    await target.tap();
+    await page.waitForTimeout(SETTLE_MS);
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return interaction;
+  const longest = await page.evaluate((): TapEvent | null => {
+    const [event] = window.interactionEvents.sort((a, b) => b.duration - a.duration);
+    if (!event) return null;
+    const { name, duration, startTime, processingStart } = event;
+    return { type: name, durationMs: duration, delayMs: processingStart - startTime };
+  });
+  return longest
+    ? { durationMs: longest.durationMs, processorMs: getProcessorMs(trace, longest) }
+    : { durationMs: MIN_DURATION_MS, processorMs: 0 };
+}
+
+async function recordTrace(
+  session: CDPSession,
+  task: () => Promise<void>,
+): Promise<readonly TimedEvent[]> {
+  const chunks: unknown[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => chunks.push(...value));
+  const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await task();
+  await session.send('Tracing.end');
+  await isComplete;
+  const timed = chunks.filter((event) => v.is(traceSchema.entries.traceEvents.item, event));
+  return v.parse(traceSchema, { traceEvents: timed }).traceEvents;
+}
+
+const dispatchSchema = v.object({ data: v.object({ type: v.string() }) });
+
+/** Processor time of the thread of a tap's listeners, from the touch to the frame. */
+function getProcessorMs(trace: readonly TimedEvent[], tap: TapEvent): number {
+  const dispatch = trace.find(
+    ({ name, args }) =>
+      name === 'EventDispatch' && v.is(dispatchSchema, args) && args.data.type === tap.type,
+  );
+  if (!dispatch) return Number.NaN;
+  const start = dispatch.ts - tap.delayMs * 1000;
+  const end = start + tap.durationMs * 1000;
+  const spent = trace
+    .filter(({ name, pid, tid }) => {
+      const isSameThread = pid === dispatch.pid && tid === dispatch.tid;
+      return isSameThread && name.endsWith('RunTask');
+    })
+    .map(({ ts, dur = 0, tdur = 0 }) => {
+      const shared = Math.max(0, Math.min(ts + dur, end) - Math.max(ts, start));
+      return dur > 0 ? (tdur * shared) / dur : 0;
+    });
+  return Math.round(spent.reduce((sum, us) => sum + us, 0) / 1000);
 }
