@@ -3,7 +3,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import type { UserPref } from '@/lib/needs/user-pref';
 import {
   MAX_SAVED_PLACES,
@@ -60,18 +59,14 @@ export function SaveButton({
         <span className={isCompact ? 'sr-only' : undefined}>{t(isSaved ? 'saved' : 'save')}</span>
         <span className="sr-only"> {name ?? (titleEng || title)}</span>
       </button>
-      {outcome && outcome !== 'saved'
-        ? // A card is laid out for itself.
-          createPortal(
-            <p
-              role="alert"
-              className="fixed inset-x-0 bottom-(--tab-bar) z-30 bg-surface p-3 text-danger"
-            >
-              {t(`notSaved.${outcome}`, { max: MAX_SAVED_PLACES })}
-            </p>,
-            document.body,
-          )
-        : null}
+      {outcome && outcome !== 'saved' ? (
+        <p
+          role="alert"
+          className="fixed inset-x-0 bottom-(--tab-bar) z-30 bg-surface p-3 text-danger"
+        >
+          {t(`notSaved.${outcome}`, { max: MAX_SAVED_PLACES })}
+        </p>
+      ) : null}
     </>
   );
 }
