@@ -28,7 +28,7 @@ const KEYS_REM = { width: 3.75, height: 10.25 };
 /** The button to the list above the credits: in the middle, or at the left of a low map. */
 const PILL_REM = { width: 7, height: 4 };
 /** Room of a chosen pin above its point, and of any pin to each side. */
-export const PIN_REM = { above: 3.5, aside: 1.5 };
+const PIN_REM = { above: 3.5, aside: 1.5 };
 /** Screens on which the map is low, as in the CSS: phones in landscape. */
 const LOW_SCREEN = '(max-height: 30rem) and (orientation: landscape)';
 /** Steps of zoom at which the map rests: the search area fills the screen at any width. */

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
-import { getPinSizeRem, type MapRestaurant, type Pin } from '@/lib/map/pin-clusters';
+import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
 import type { Streets } from '@/lib/map/streets';
 import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
-import { LABEL_PANE, PIN_REM, getCoveredParts, toLatLng } from './create-map';
+import { LABEL_PANE, getCoveredParts, toLatLng } from './create-map';
 import styles from './map.module.css';
 import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
@@ -15,7 +15,6 @@ interface MapLabelsProps {
   view: MapView;
   base: BaseMap;
   pins: readonly Pin[];
-  chosen: MapRestaurant | null;
   /** Origin and radius (meters) of the search: its stations are always labeled. */
   origin: Point;
   radius: number;
@@ -54,15 +53,7 @@ interface MeasuredLabel extends Label {
  * Names of stations, districts, streets and places, as many as fit. Hidden from screen readers: a
  * pin has its name, the list the address of each place.
  */
-export function MapLabels({
-  view,
-  base,
-  pins,
-  chosen,
-  origin,
-  radius,
-  streetNames,
-}: MapLabelsProps) {
+export function MapLabels({ view, base, pins, origin, radius, streetNames }: MapLabelsProps) {
   const pane = view.map.getPane(LABEL_PANE);
   const getPlaceName = usePlaceName();
   const colorsByLine = useMemo(
@@ -82,14 +73,14 @@ export function MapLabels({
     const byId = new Map(labels.map((label) => [label.id, label]));
     return placeLabels(
       labels,
-      [...getCoveredParts(view), ...getChosenBox(view, chosen)],
+      getCoveredParts(view),
       { left: 0, top: 0, right, bottom },
       getPinBoxes(view, pins),
     ).flatMap(({ id, left, top }) => {
       const label = byId.get(id);
       return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
     });
-  }, [base, chosen, getPlaceName, origin, pins, radius, streetNames, view]);
+  }, [base, getPlaceName, origin, pins, radius, streetNames, view]);
 
   if (!pane) return null;
   return createPortal(
@@ -226,15 +217,6 @@ function getStreetLabels(
     const id = `${en} ${index}`;
     return [{ id, ...pixel, ...size, kind: 'street', lines: [], en, ko: null, isCentered: true }];
   });
-}
-
-/** Pin of the chosen place, which stands above its point. */
-function getChosenBox(view: MapView, chosen: MapRestaurant | null): PixelBox[] {
-  const { mapx, mapy } = chosen?.restaurant ?? {};
-  if (mapx === undefined || mapy === undefined) return [];
-  const { x, y } = toPixel(view, toLatLng({ mapx, mapy }));
-  const sidePx = PIN_REM.aside * view.remPx;
-  return [{ left: x - sidePx, right: x + sidePx, top: y - PIN_REM.above * view.remPx, bottom: y }];
 }
 
 const getPinBoxes = (view: MapView, pins: readonly Pin[]): PixelBox[] =>

@@ -121,7 +121,7 @@ export function ResultMap({
             <MapPins {...{ view, clusters, pins, position, chosen, covered }} onPick={pick} />
             {base ? (
               <MapLabels
-                {...{ view, base, pins, chosen, origin, radius }}
+                {...{ view, base, pins, origin, radius }}
                 streetNames={streets ? NO_NAMES : (ownStreets?.names ?? NO_NAMES)}
               />
             ) : null}
