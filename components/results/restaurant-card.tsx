@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { ViewTransition, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import { formatFoodKind } from '@/lib/format/format-food-kind';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
@@ -11,7 +11,6 @@ import { toPlacePath } from '@/lib/places/place-path';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { DishPicture } from '../ui/dish-picture';
 import { Link } from '../ui/link';
-import { Morph } from '../ui/morph';
 import { PriceText } from '../ui/price-text';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { FitSummary } from './fit-summary';
@@ -72,9 +71,10 @@ export function RestaurantCard({
   ].filter((text) => text !== null);
   return (
     <article className={isLarge ? 'place-card large' : 'place-card'}>
-      <Morph name={`place-${contentId}`}>
+      {/* As `Morph`, without its module: the saved places are at the limit of their size. */}
+      <ViewTransition name={`place-${contentId}`} share="morph" default="none">
         <DishPicture {...{ restaurant, isLarge }} isChecked={fit !== 'unchecked'} />
-      </Morph>
+      </ViewTransition>
       <div className="min-w-0 flex-1">
         <div className="name-line">
           <Heading className="place-name">
