@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { waitUntilShellCached } from './helpers/deployment';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
   openResults,
   resultCards,
@@ -123,6 +124,7 @@ test.describe('connection lost during a request', () => {
 });
 
 test('two tabs keep separate searches @deep', async ({ page, context }) => {
+  await holdLunchTime(page);
   await openResults(page, 'Myeongdong', '1000m', ['Pork']);
   const readFirst = () => resultCards(page).first().getByRole('heading').first().innerText();
   const first = await readFirst();

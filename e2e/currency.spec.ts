@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { sortList } from './helpers/filters';
 import { openPath } from './helpers/localize';
+import { holdLunchTime } from './helpers/lunch-time';
 import { openResults, resultCards } from './helpers/search-steps';
 
 const RATES_DAY = /at the rates of \w+ \d+, \d{4}/;
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test('prices have a second currency with its date, which stays as chosen', async ({ page }) => {
   const priced = resultCards(page).filter({ hasText: '₩' }).first();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
 import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
+import { holdLunchTime } from './helpers/lunch-time';
 import { openVeganResults, resultCards, tap } from './helpers/search-steps';
 
 const STEW = '/dishes/soybean-paste-stew';
@@ -105,6 +106,7 @@ test.describe('ways in', () => {
   const dishPage = /\/dishes\/[a-z\d-]+$/;
 
   test('a dish of a place leads to its page, and Back to the place', async ({ page }) => {
+    await holdLunchTime(page);
     await openVeganResults(page, 'Insadong', '1000m', 'lactoOvo');
     const card = resultCards(page).filter({ hasText: '비빔밥' }).first();
     await card.getByRole('heading').getByRole('link').tap();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import ja from '../messages/ja.json' with { type: 'json' };
 import zhHant from '../messages/zh-Hant.json' with { type: 'json' };
+import { holdLunchTime } from './helpers/lunch-time';
 import { readKoreanName, resultCards, walkToResults } from './helpers/search-steps';
 import { SERVERS } from './helpers/servers';
 
@@ -12,6 +13,8 @@ async function chooseLanguage(page: Page, menu: string, language: string) {
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
   await page.getByRole('navigation', { name: menu }).getByText(language, { exact: true }).click();
 }
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test.describe('language menu', () => {
   test('works by keyboard, fits a small phone, and keeps path and query', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { FOOD_DRAWINGS_PATH } from '../lib/food-drawings';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
   openResults,
   readTotal,
@@ -81,6 +82,7 @@ test.describe('offline after one visit', () => {
   });
 
   test('opens the last results, and the staff card from there', async ({ page }) => {
+    await holdLunchTime(page);
     await openResults(page, 'Hongdae', '500m', ['Chicken']);
     const first = await resultCards(page).first().getByRole('heading').innerText();
     await goOffline(page);

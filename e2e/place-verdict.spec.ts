@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { holdLunchTime } from './helpers/lunch-time';
 import { openVeganResults, resultCards } from './helpers/search-steps';
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test('a place has one verdict, and a closed one no page', async ({ page }) => {
   await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
 import { waitUntilShellCached, waitUntilPageCached } from './helpers/deployment';
+import { holdLunchTime } from './helpers/lunch-time';
 import { openResults, resultCards, tap } from './helpers/search-steps';
 import { SERVERS } from './helpers/servers';
 
@@ -224,6 +225,7 @@ test.describe('offline', () => {
   });
 
   test('a place of the last results is rendered from them', async ({ page }) => {
+    await holdLunchTime(page);
     await openResults(page, 'Myeongdong', '500m', ['Beef']);
     await waitUntilShellCached(page);
     await waitUntilPageCached(page, '/places/elsewhere');

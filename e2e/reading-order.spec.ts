@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdLunchTime } from './helpers/lunch-time';
 import { SCREEN_STATES } from './helpers/screen-states';
 import { openVeganResults, resultCards } from './helpers/search-steps';
 
@@ -50,6 +51,7 @@ async function openState(page: Page, name: string) {
 }
 
 test('a list: heading, count, then each place from its name to its dish', async ({ page }) => {
+  await holdLunchTime(page);
   await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toBeVisible();
   const main = page.getByRole('main');

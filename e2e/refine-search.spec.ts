@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
   openResults,
   openVeganResults,
@@ -12,6 +13,8 @@ import { changeFilters } from './helpers/filters';
 
 const searchSheet = (page: Page) => page.getByRole('dialog', { name: 'Your search' });
 const headings = (page: Page) => resultCards(page).getByRole('heading');
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test('reaches the taxi card of a place from home, and returns to the same list', async ({
   page,

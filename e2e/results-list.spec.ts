@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
+  countNotSeenLately,
   goToListEnd,
   openResults,
   openVeganResults,
@@ -20,15 +22,19 @@ async function readDistances(page: Page): Promise<number[]> {
   return lines.map((line) => parseFloat(line.replace('~', '')) * (/^\S+ km/.test(line) ? 1000 : 1));
 }
 
+test.beforeEach(({ page }) => holdLunchTime(page));
+
 test('cards show the fit, its certainty and questions to ask', async ({ page }) => {
   await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
+  await page.getByRole('button', { name: /^Not seen lately/ }).tap();
+  const cards = page.getByRole('main').getByRole('article');
   const shapes = new Map<string, string>();
   for (const [text, shape] of [
     [/^(?:Good for you|Everything here is vegan)$/, 'only'],
     ['Good for you', 'options'],
     [/^Ask(?: first$|: )/, 'maybe'],
   ] as const) {
-    const card = resultCards(page)
+    const card = cards
       .filter({ has: page.getByText(text, { exact: true }) })
       .filter({ has: page.locator(`svg[data-shape=${shape}]`) })
       .first();
@@ -54,6 +60,7 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   const readSections = async () =>
     (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));
   await expect(headings.first()).toHaveText(/^Sure for you/);
+  await expect(headings.last()).toHaveText(/^Not seen lately/);
   const sections = await readSections();
   expect(sections).toEqual([
     'Sure for you',
@@ -68,9 +75,18 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   const total = await readTotal(page);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
 
-  // Those not seen lately keep their verdicts, in their own section.
-  const seenLately = resultCards(page).filter({ hasNotText: /Last seen \d{4}/ });
-  const uncertain = seenLately.filter({ has: page.locator('[data-shape=maybe]') });
+  // Those not seen lately are folded; they keep their verdicts.
+  const old = page.getByRole('button', { name: /^Not seen lately/ });
+  await expect(old).toHaveAttribute('aria-expanded', 'false');
+  await expect(resultCards(page)).toHaveCount(total - (counts.at(-1) ?? 0));
+  await old.focus();
+  await page.keyboard.press('Enter');
+  await expect(old).toHaveAttribute('aria-expanded', 'true');
+  const oldCards = page.getByRole('list', { name: 'Not seen lately' }).getByRole('article');
+  await expect(oldCards).toHaveCount(Math.min(counts.at(-1) ?? 0, 10));
+  await expect(oldCards.first()).toContainText(/Last seen \d{4}/);
+  await page.keyboard.press('Enter');
+  const uncertain = resultCards(page).filter({ has: page.locator('[data-shape=maybe]') });
   await expect(uncertain).toHaveCount((counts[1] ?? 0) + (counts[2] ?? 0));
   // An offer on request is part of a dish's name.
   const claims = uncertain.locator('p').filter({ hasText: /(?<![-\w])vegan(?![-\w])/i });
@@ -91,7 +107,9 @@ test('diet results are grouped in sections in any order, and uncertain ones name
   const more = Number(/\d+/.exec(await unknown.innerText())?.[0]);
   await unknown.tap();
   await expect(page.getByText(`${total + more} Results`, { exact: true })).toBeVisible();
-  await expect(headings.last()).toHaveText(`Menu not known (${more})`);
+  await expect(
+    page.getByRole('list').getByRole('heading', { name: `Menu not known (${more})` }),
+  ).toBeVisible();
   await expect(unknown).toHaveCount(0);
 });
 
@@ -137,7 +155,8 @@ test('eating alone lists the places where one can, and no cafés with the meals'
 
 test('sorting by distance covers the whole list, in English', async ({ page }) => {
   await openResults(page, 'Myeongdong', '1000m', ['Pork']);
-  const total = await readTotal(page);
+  await goToListEnd(page);
+  const total = (await readTotal(page)) - (await countNotSeenLately(page));
   await sortList(page, 'Nearest');
   for (let shown = 10; shown < total; shown += 10) {
     await expect(resultCards(page)).toHaveCount(shown);
@@ -148,7 +167,8 @@ test('sorting by distance covers the whole list, in English', async ({ page }) =
   const distances = await readDistances(page);
   expect(distances).toHaveLength(total);
   const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
-  const sizes = (await headings.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  const sections = resultCards(page).locator('xpath=preceding-sibling::div').locator(headings);
+  const sizes = (await sections.allInnerTexts()).map((text) => Number(/\d+/.exec(text)?.[0]));
   expect(sizes.length).toBeGreaterThan(1);
   let from = 0;
   for (const size of sizes) {

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
   goToListEnd,
   openResults,
@@ -16,6 +17,8 @@ async function openPlace(card: Locator) {
 
 const savedCards = (page: Page) =>
   page.getByRole('list', { name: 'Saved places' }).getByRole('article');
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test.describe('Korean names and addresses', () => {
   test('are copied with a confirmation', async ({ page, context }) => {
@@ -186,6 +189,7 @@ test.describe('shared list', () => {
 
     const other = await browser.newContext();
     const friend = await other.newPage();
+    await holdLunchTime(friend);
     await friend.goto(link);
     await expect(friend).toHaveURL(/\/results$/);
     expect(await readTotal(friend)).toBe(total);

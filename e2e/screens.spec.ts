@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { AREAS } from '../lib/areas';
 import { createAxeBuilder } from './helpers/axe';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
   loadAll,
   openResults,
@@ -281,6 +282,7 @@ test.describe('session choices', () => {
   });
 
   test('restore the results and their page after a reload', async ({ page }) => {
+    await holdLunchTime(page);
     await openResults(page, 'Itaewon', '500m', []);
     const total = await readTotal(page);
     expect(total).toBeGreaterThan(30);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './helpers/axe';
 import { waitUntilShellCached, waitUntilPageCached } from './helpers/deployment';
+import { holdLunchTime } from './helpers/lunch-time';
 import {
   goToListEnd,
   openVeganResults,
@@ -58,6 +59,8 @@ async function tickSevere(page: Page) {
   await expect(sheet).toBeHidden();
   await expect(page.getByText(/\s· Allergies: milk \(severe\)$/)).toBeVisible();
 }
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test('a severe allergy caps verdicts at ask on all screens', async ({ page }) => {
   test.slow();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
+import { holdLunchTime } from './helpers/lunch-time';
 import { PARENT_AND_MIA, storeParty, TWO_PEOPLE } from './helpers/party';
 import {
   openResults,
@@ -46,6 +47,7 @@ test('a shared list opens for everyone at the table of the sender', async ({ pag
   await page.addInitScript(() => {
     navigator.share = async ({ url } = {}) => sessionStorage.setItem('shared', url ?? '');
   });
+  await holdLunchTime(page);
   await storeParty(page, TWO_PEOPLE);
   await openVeganResults(page, 'Itaewon', '1000m', 'strictVegan');
   await expect(resultCards(page).first()).toContainText('Ben');
@@ -59,6 +61,7 @@ test('a shared list opens for everyone at the table of the sender', async ({ pag
   expect(link).not.toContain('Ben');
 
   const friend = await (await browser.newContext()).newPage();
+  await holdLunchTime(friend);
   await test.step('the friend sees the same list, and for whom it is', async () => {
     await friend.goto(link);
     await expect(friend.getByText('Shared list: strict vegan + anything')).toBeVisible();

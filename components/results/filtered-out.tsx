@@ -33,7 +33,7 @@ interface FilteredOutProps {
   holidays: HolidayMap;
 }
 
-/** Places that the filters exclude: how to get them back, and those that they cannot decide on. */
+/** Places not in the list: how to get back those that filters exclude, and the folded ones. */
 export function FilteredOut({ list, onLift, ...context }: FilteredOutProps) {
   return (
     <>
@@ -91,7 +91,7 @@ interface FoldedGroupProps extends Omit<FilteredOutProps, 'list' | 'onLift'> {
   rows: readonly PlaceCard[];
 }
 
-/** Places that lack a fact, folded under their number. */
+/** Places that lack a fact, or that no list has had of late, folded under their number. */
 function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
@@ -110,7 +110,7 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
   const showPages = (count: number) =>
     changeView({ page, foldPages: { ...foldPages, [fold]: count } });
   const isShown = pages > 0;
-  const heading = t(`folded.${fold}`);
+  const heading = fold === 'old' ? words('section.old') : t(`folded.${fold}`);
   return (
     <section aria-label={heading} className="mt-4">
       <h2>

@@ -79,7 +79,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const { total } = search;
   const { sections, openSections, visibleRows, isEnded, isPending, isError } = displayedList;
   const onlyShown = isEnded && shownCount < total ? t('onlyShown', { count: shownCount }) : null;
-  const hasMore = shownCount < displayedList.total || isError;
+  const hasMore = displayedList.hasMore || isError;
   const holiday = holidays[toSeoulDate(nowMs)];
   const onLift = () => {
     focusIndexRef.current = 0;
@@ -120,7 +120,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
           <Suspense fallback={<CardSkeletons count={1} />}>
             <ListOnMap
               search={search}
-              restaurants={displayedList.allRows}
+              restaurants={displayedList.mapRows}
               hasSections={sections !== null}
               holidays={holidays}
             />
@@ -222,7 +222,9 @@ function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
     ...[...(sections ?? [])].flatMap(([section, size]) =>
       section === 'old' ? [] : words(`sectionCount.${section}`, { count: size }),
     ),
-    ...[...folded].map(([fold, { length }]) => t(`foldedCount.${fold}`, { count: length })),
+    ...[...folded].flatMap(([fold, { length }]) =>
+      fold === 'old' ? [] : t(`foldedCount.${fold}`, { count: length }),
+    ),
     ...(answerCount > 0 ? [t('answersCounted', { count: answerCount })] : []),
   ];
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
@@ -11,8 +11,11 @@ import {
   type Section,
   type VisibleList,
 } from '@kioot/engine';
+import { arrangeRows, hasOwnVerdicts } from '@/lib/search/contract/arrange-rows';
 import { getSection } from '@/lib/search/contract/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import { arrangedAtMsAtom } from '@/lib/client-store/arranged-at-atom';
+import { filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import { getOpenStateAt } from '@/lib/search/contract/open-state';
@@ -40,10 +43,12 @@ export interface DisplayedList {
   isFiltered: boolean;
   /** True when the list is chosen by our verdicts. */
   hasVerdicts: boolean;
-  /** All rows of the view in order, in Korean. */
-  allRows: readonly PlaceCard[];
-  /** Number of rows in the view. */
+  /** All rows of the view, with those folded as not seen lately, in Korean. */
+  mapRows: readonly PlaceCard[];
+  /** Number of those. */
   total: number;
+  /** True where rows that are not folded are still to come. */
+  hasMore: boolean;
   visibleRows: readonly VisibleRow[];
   /** Number of rows in each section; null without sections. */
   sections: ReadonlyMap<Section, number> | null;
@@ -70,28 +75,35 @@ export interface DisplayedList {
   validUntilMs: number;
 }
 
-const NOTHING_FOLDED: DisplayedList['folded'] = new Map();
+const NO_ROWS: readonly PlaceCard[] = [];
+/** A list that was arranged so long ago is arranged again. */
+const STALE_MS = 3_600_000;
 
 /**
- * In recommended order, rows are the pages loaded up to now. Another order or a filter uses the
- * whole stored list, in Korean until its rows are translated.
+ * In recommended order, rows are as many as the pages loaded up to now. Another order or a filter
+ * uses the whole stored list, in Korean until its rows are translated.
  */
 export function useDisplayedList(nowMs: number, holidays: HolidayMap): DisplayedList {
   const words = useTranslations('words');
-  const { total = 0, checkedFor } = useAtomValue(searchAtom) ?? {};
+  const { total = 0, checkedFor, page: shownPage = 1 } = useAtomValue(searchAtom) ?? {};
   // Deferred: the tapped control updates at once, the list a frame later.
   const view = useDeferredValue(useAtomValue(listViewAtom));
   const { sort, isOpenOnly, whenMs, page, foldPages } = view;
   const atMs = Math.max(nowMs, whenMs ?? 0);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
-  const pages = useResultPages();
-  const { results, all, toRow, answerCount } = useAnsweredRows(pages.results, pages.all, nowMs);
-  // A tourism backend gives no verdicts: a match beside its choice is our reading of the menu.
-  const hasVerdicts = useMemo(
-    () => all.some(({ match, chosenFor }) => match && chosenFor === undefined),
-    [all],
+  const shown = useAtomValue(resultsAtom) ?? NO_ROWS;
+  const stored = useAtomValue(filteredListAtom) ?? shown;
+  const { results, all: answered, toRow, answerCount } = useAnsweredRows(shown, stored, nowMs);
+  const [arrangedAtMs, arrangeAgain] = useAtom(arrangedAtMsAtom);
+  useEffect(() => {
+    if (nowMs - arrangedAtMs > STALE_MS) arrangeAgain();
+  }, [arrangeAgain, arrangedAtMs, nowMs]);
+  const all = useMemo(
+    () => arrangeRows(answered, checkedFor, whenMs ?? arrangedAtMs, holidays),
+    [answered, arrangedAtMs, checkedFor, holidays, whenMs],
   );
+  const hasVerdicts = useMemo(() => hasOwnVerdicts(all), [all]);
   const hasParty = useMemo(() => all.some(({ party }) => party), [all]);
   const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
   const isDefault = sort === 'match' && getActiveFilters(view).length === 0;
@@ -104,14 +116,18 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     [checkedFor, hasSections],
   );
   const options = useListOptions(view, getOpen, toSection);
-  const { rows: allRows, folded } = useMemo(
-    () => (isDefault ? { rows: all, folded: NOTHING_FOLDED } : toVisibleList(all, options)),
-    [all, isDefault, options],
-  );
-  const rows = useMemo(
-    () => (isDefault ? results : allRows.slice(0, Math.max(page * PAGE_SIZE, results.length))),
-    [isDefault, page, results, allRows],
-  );
+  const { rows: allRows, folded } = useMemo(() => toVisibleList(all, options), [all, options]);
+  const mapRows = useMemo(() => [...allRows, ...(folded.get('old') ?? [])], [allRows, folded]);
+  const pages = useResultPages(allRows, shown);
+  const rows = useMemo(() => {
+    // As it came.
+    if (isDefault && !hasVerdicts) return results;
+    const shownPages = isDefault ? shownPage : page;
+    const known = new Map(results.map((row) => [row.contentId, row]));
+    return allRows
+      .slice(0, Math.max(shownPages * PAGE_SIZE, results.length))
+      .map((row) => known.get(row.contentId) ?? row);
+  }, [allRows, hasVerdicts, isDefault, page, results, shownPage]);
   const hasOpen = useMemo(
     () => allRows.some((row) => getOpen(row).state === 'open'),
     [allRows, getOpen],
@@ -157,12 +173,15 @@ export function useDisplayedList(nowMs: number, holidays: HolidayMap): Displayed
     [all, atMs, getOpen, hasOpen, isOpenOnly, visibleRows],
   );
   const isPending = translations.isPending || pages.isPending;
+  const storedTotal = pages.isEnded ? results.length : total;
+  const listTotal = isDefault ? storedTotal : mapRows.length;
   return {
     isDefault,
     isFiltered: getActiveFilters({ ...view, textFilter: null }).length > 0,
     hasVerdicts,
-    allRows,
-    total: !isDefault ? allRows.length : pages.isEnded ? results.length : total,
+    mapRows,
+    total: listTotal,
+    hasMore: rows.length < listTotal - mapRows.length + allRows.length,
     visibleRows,
     ...{ sections, openSections },
     folded,

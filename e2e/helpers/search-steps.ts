@@ -96,9 +96,18 @@ export async function readTotal(page: Page): Promise<number> {
   return Number(/\d+/.exec(text)?.[0]);
 }
 
+/** Number of places not seen lately, which are folded below a list for someone with a need. */
+export async function countNotSeenLately(page: Page): Promise<number> {
+  const folded = page.getByRole('button', { name: localize(page, /^Not seen lately/) });
+  // Below the list, in a part of the page that is loaded by then.
+  await expect(page.getByRole('combobox', { name: localize(page, 'Map app') })).toBeAttached();
+  return (await folded.count()) > 0 ? Number(/\d+/.exec(await folded.innerText())?.[0]) : 0;
+}
+
 /** Taps 'Load more' until it is gone. @returns number of cards */
 export async function loadAll(page: Page): Promise<number> {
-  const total = await readTotal(page);
+  await goToListEnd(page);
+  const total = (await readTotal(page)) - (await countNotSeenLately(page));
   const loadMore = page.getByRole('button', { name: localize(page, 'Load more') });
   let shown = await resultCards(page).count();
   while (shown < total) {

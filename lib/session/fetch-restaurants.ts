@@ -43,16 +43,30 @@ async function fetchRestaurants(
   return { ...(await call(request, { signal })), checkedFor: toProfileKey(need, profile) };
 }
 
+/** List in the order for now; as ranked where the script that arranges it failed to load. */
+async function arrange({
+  restaurants,
+  checkedFor,
+}: FilteredRestaurants): Promise<readonly PlaceCard[]> {
+  try {
+    return (await import('./arrange-for-now')).arrangeForNow(restaurants, checkedFor);
+  } catch (error) {
+    console.error('Arranging the list failed', error);
+    return restaurants;
+  }
+}
+
 /**
  * First page to show: ten translated restaurants; for vegan preferences all, which are in English. An
  * empty list needs no translation.
  * @throws {RequestError}
  */
 async function fetchFirstPage(
-  { restaurants }: FilteredRestaurants,
+  found: FilteredRestaurants,
   need: Preference,
   signal: AbortSignal,
 ): Promise<readonly PlaceCard[]> {
+  const restaurants = await arrange(found);
   return isVeganPreference(need) || !restaurants.length
     ? restaurants
     : fetchRestaurantPage(restaurants, 1, { signal });
@@ -67,6 +81,8 @@ export async function fetchRestaurantsWithFirstPage(
   needs: TableNeeds,
   options: FilterOptions,
 ): Promise<FilteredRestaurants & { firstPage: readonly PlaceCard[] }> {
+  // Beside the search.
+  import('./arrange-for-now').catch(() => undefined);
   const found = await fetchRestaurants(contentIdList, needs, options);
   return { ...found, firstPage: await fetchFirstPage(found, needs.need, options.signal) };
 }

@@ -211,3 +211,70 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(titles()[0]);
   });
 });
+
+describe('a list for someone with a need', () => {
+  const need = { kind: 'any' } as const;
+  const checkedFor = toProfileKey(need, { allergies: ['egg'] });
+  const match = { fit: 'options' as const, share: 1, groups: [], because: [], checkedFor };
+  const toRow = (contentId: string, hours: string, more: Partial<PlaceCard> = {}): PlaceCard => ({
+    ...{ contentId, title: contentId, title_eng: contentId, match, kind: 'soup' },
+    ...{ hours: packHours(parseHours(hours, '연중무휴')), ...more },
+  });
+  const ROWS = [
+    toRow('Night', '18:00~02:00'),
+    toRow('Cafe', '08:00~20:00', { kind: 'coffee' }),
+    toRow('Soup', '11:00~15:00'),
+  ];
+  const names = () => titles().map(({ textContent }) => textContent);
+  const setTime = (seoul: string) =>
+    jest.useFakeTimers({ now: Date.parse(`${seoul}+09:00`), advanceTimers: true });
+
+  it('has what is open first, and moves no card for an hour', async () => {
+    setTime('2026-11-25T14:20');
+    const { show } = await renderList(ROWS, { checkedFor });
+    const atLunch = ['Soup', 'Cafe', 'Night'];
+    expect(names()).toEqual(atLunch);
+    // The soup kitchen closes.
+    await act(() => jest.advanceTimersByTimeAsync(45 * 60_000));
+    expect(names()).toEqual(atLunch);
+    cleanup();
+    await show();
+    expect(names()).toEqual(atLunch);
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    expect(names()).toEqual(['Cafe', 'Night', 'Soup']);
+  });
+
+  it('is arranged for a chosen time', async () => {
+    setTime('2026-11-25T16:50');
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await renderList(ROWS, { checkedFor });
+    expect(names()).toEqual(['Cafe', 'Night', 'Soup']);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: 'Today 19:00' }));
+    // Dinner: the café, which is open too, follows.
+    await waitFor(() => expect(names()).toEqual(['Night', 'Cafe']));
+  });
+
+  it('folds places not seen lately with their number, and counts them', async () => {
+    const user = userEvent.setup();
+    const old = toRow('Old', '00:00~24:00', { lastSeenYear: 2021 });
+    await renderList([...ROWS, old], { checkedFor });
+    expect(screen.getByText('4 Results')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Sure for you (3)' })).toBeDefined();
+    const folded = await screen.findByRole('button', { name: 'Not seen lately (1)' });
+    expect(folded.getAttribute('aria-expanded')).toBe('false');
+    expect(names()).not.toContain('Old');
+    await user.click(folded);
+    const list = screen.getByRole('list', { name: 'Not seen lately' });
+    expect(within(list).getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('shows places not seen lately where nothing else is left', async () => {
+    await renderList([toRow('Old', '00:00~24:00', { lastSeenYear: 2021 })], { checkedFor });
+    expect(names()).toEqual(['Old']);
+    expect(screen.getByRole('heading', { name: 'Not seen lately (1)' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Not seen lately/ })).toBeNull();
+  });
+});

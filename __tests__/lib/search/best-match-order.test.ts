@@ -1,24 +1,18 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { AREAS } from '@/lib/areas';
+import { getHolidays } from '@/lib/format/holidays';
+import { arrangeRows } from '@/lib/search/contract/arrange-rows';
 import { getSection } from '@/lib/search/contract/get-section';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
-import { parseHours, toPreferenceSentence, type Preference } from '@kioot/engine';
-import { packHours } from '@/lib/search/contract/packed-hours';
+import { toPreferenceSentence, type Preference } from '@kioot/engine';
 import type { RadiusM } from '@/lib/radii';
 import { createBundledSource } from '@/lib/search/service/place-source';
-import { toHoursStatus } from '@/lib/search/service/filter-list';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { toFilterRequest } from '../../helpers/backend-calls';
 
 const backend = createSearchService(createBundledSource());
 const { signal } = new AbortController();
-const LUNCH = '2026-11-23T12:30:00+09:00';
-const EVENING = '2026-11-23T20:30:00+09:00';
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const SECTIONS = ['good', 'question', 'ask', 'little', 'old', 'unknown'];
 const bySection = (a: string, b: string) => SECTIONS.indexOf(a) - SECTIONS.indexOf(b);
@@ -26,15 +20,10 @@ const bySection = (a: string, b: string) => SECTIONS.indexOf(a) - SECTIONS.index
 async function searchPlaces(
   name: string,
   need: Preference,
-  {
-    at = LUNCH,
-    radius = 1000,
-    hasOrigin = true,
-  }: { at?: string; radius?: RadiusM; hasOrigin?: boolean } = {},
+  { radius = 1000, hasOrigin = true }: { radius?: RadiusM; hasOrigin?: boolean } = {},
 ): Promise<PlaceCard[]> {
   const area = AREAS.find(({ location_en }) => location_en === name);
   if (!area) throw new Error(`There is no area ${name}`);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at));
   const { mapx, mapy } = area;
   const contentIdList = await backend.getContentIds({ mapx, mapy, radius }, signal);
   const request = { contentIdList, userPref: toPreferenceSentence(need) };
@@ -102,20 +91,17 @@ describe('best-match order of the real places', () => {
 
   const need: Preference = { kind: 'meats', meats: ['pork', 'beef'] };
 
-  it('ranks open places before a soup restaurant that has closed for the day', async () => {
-    const [atLunch, inTheEvening] = [
-      await search('Myeongdong', need),
-      await search('Myeongdong', need, { at: EVENING }),
-    ];
-    expect(atLunch.indexOf('하동관')).toBeLessThan(atLunch.indexOf('참숯골'));
+  it('is arranged with open places before a soup restaurant that has closed for the day', async () => {
+    const places = await searchPlaces('Myeongdong', need);
+    const arrange = (time: string) => {
+      const ms = Date.parse(`2026-11-23T${time}:00+09:00`);
+      const rows = arrangeRows(places, places[0]?.match?.checkedFor, ms, getHolidays(ms));
+      return rows.map(({ title }) => title);
+    };
+    const [atLunch, inTheEvening] = [arrange('12:30'), arrange('20:30')];
+    expect(atLunch.indexOf('하동관')).toBeLessThan(10);
     expect(inTheEvening.indexOf('하동관')).toBeGreaterThan(inTheEvening.indexOf('참숯골'));
-  });
-
-  it('counts a place as open until its last orders, at every search', () => {
-    const hours = packHours(parseHours('11:00~22:00 (라스트오더 21:00)', '연중무휴'));
-    const toStatus = (time: string) =>
-      toHoursStatus(hours, Date.parse(`2026-11-23T${time}:00+09:00`));
-    expect(['20:30', '21:30', '23:00'].map(toStatus)).toEqual(['open', 'known', 'known']);
+    expect(arrange('12:30')).toEqual(atLunch);
   });
 
   it('follows the order of the ids without an origin', async () => {

@@ -198,6 +198,8 @@ export const placeCardSchema = v.looseObject({
   dishes: optionalOrDropped(textListSchema),
   match: optionalOrDropped(matchSchema),
   hidden: optionalOrDropped(v.array(hiddenSchema)),
+  /** Band of its usual risk for the severe allergies of the search, 0 (rarely anything) to 3. */
+  risk: optionalOrDropped(integerBetween(0, 3)),
   /** For each person of a party, the first person first; missing for one person. */
   party: optionalOrDropped(v.array(guestMatchSchema)),
   /** Opening hours; missing if they could not be parsed. */

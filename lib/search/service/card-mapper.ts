@@ -5,6 +5,8 @@ import {
   type PreferenceMatch,
   type PlaceFacts,
 } from '@kioot/engine';
+import type { Allergen } from '@kioot/engine/needs';
+import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { getNamedDishes } from '../../places/known-for';
 import { getLastSeenYear } from '../../places/old-places';
 import { getDistrictOfSharedTitle } from '../../places/shared-titles';
@@ -19,6 +21,7 @@ import {
   getEatingAlone,
   getFoodKind,
   getPackedHours,
+  getRisks,
 } from '../classification/classify-cached';
 import { getDishPrices, getPriceRange } from '../classification/price-range';
 import { getLexicon } from '@kioot/engine/lexicon';
@@ -56,6 +59,7 @@ export function createCardMapper() {
     const { toMatch, toHidden } = explainMatch(need, profile);
     const toParty = ranker && createPartyExplainer(needs, ranker, explainMatch);
     const people = toPeople(needs);
+    const severe = people.flatMap((person) => person.profile?.severe ?? []);
     return ({ row, diet, match }) => {
       const party = toParty?.(diet);
       const matched = { title: row.title, fieldSources: row.fieldSources, diet, match };
@@ -78,6 +82,7 @@ export function createCardMapper() {
         hidden: toHidden(matched),
         ...(party ? { party } : {}),
         hours: getPackedHours(row),
+        ...(severe.length > 0 ? { risk: toRisk(row, severe) } : {}),
       };
     };
   }
@@ -96,6 +101,12 @@ export function createCardMapper() {
   }
 
   return { createRowMapper, reclassify };
+}
+
+/** Band of the usual risk of a place, the highest of these allergies (`createRiskReader`). */
+function toRisk(row: Place, severe: readonly Allergen[]): number {
+  const risks = getRisks(row);
+  return Math.max(...severe.map((code) => risks[code] ?? UNKNOWN_RISK));
 }
 
 /** First dishes of the menu, which are the best-known ones, else those that the place is known for. */

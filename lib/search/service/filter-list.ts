@@ -1,8 +1,4 @@
 import 'server-only';
-import * as v from 'valibot';
-import holidaysJson from '@/data/built/holidays.json';
-import type { HoursStatus } from '@kioot/engine';
-import { holidayMapSchema } from '@kioot/engine/hours';
 import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { HttpError } from '@kioot/base/http-errors';
 import { mapYielding } from '../../cooperative';
@@ -11,25 +7,15 @@ import { getLastSeenYear } from '../../places/old-places';
 import type { PlaceIndex } from '../../places/place-index';
 import { getRedirectedId } from '@kioot/places/redirects';
 import { getDiet, getPackedHours, getRisks } from '../classification/classify-cached';
-import type { PackedHours } from '../contract/packed-hours';
-import { getOpenStateAt } from '../contract/open-state';
 import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
 import { rankRows, withOldLast, type ServiceParts } from './list-ranker';
 import type { PlaceSource } from './place-source';
 import { getTableNeeds } from './search-needs';
 
-const holidays = v.parse(holidayMapSchema, holidaysJson);
-
-/** Status of opening hours at an instant (epoch ms): `known` for closed or after the last orders. */
-export function toHoursStatus(hours: PackedHours | undefined, nowMs: number): HoursStatus {
-  if (!hours) return 'unknown';
-  return getOpenStateAt(hours, nowMs, holidays).state === 'open' ? 'open' : 'known';
-}
-
 /** Places of a filtered list where someone of the party eats nothing; a search pages on. */
 const MAX_UNSUITABLE = 40;
 
-/** Creates the filter call over a source: matches among ids, in the order of what is open now. */
+/** Creates the filter call over a source: matches among ids, best first; a phone arranges them for its time. */
 export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
   async function filter(source: PlaceSource, request: FilterRequest): Promise<FilterResponse> {
     const { certainty, origin } = request;
@@ -46,29 +32,26 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
       certainty === 'unknown'
         ? source.maxFiltered
         : Math.min(source.maxFiltered, known.length - Math.max(0, unsuitable - MAX_UNSUITABLE));
-    // Truncated in the order in which a search pages on, which is stable; displayed in the order of
-    // what is open now.
+    // Truncated in the order in which a search pages on: that of all places of the index.
     const positions = new Map(
       known.slice(0, maxFiltered).map((at) => [index.getContentId(rows[at] ?? NaN), at]),
     );
     const places = await source.getCachedRows([...positions.keys()]);
-    const nowMs = Date.now();
     const classified = await mapYielding(places, (row) => ({
       row,
       diet: getDiet(row),
-      hours: toHoursStatus(getPackedHours(row), nowMs),
+      hasHours: getPackedHours(row) !== undefined,
       distanceM: distancesM[positions.get(row.contentId) ?? NaN] ?? Infinity,
     }));
-    const now = new Date(nowMs);
+    const now = new Date();
     const ranked = ranker.rank(
       {
         length: classified.length,
         getDiet: (at) => getEntry(classified, at).diet,
-        hasHours: (at) => getEntry(classified, at).hours !== 'unknown',
+        hasHours: (at) => getEntry(classified, at).hasHours,
         getRisk: (at, code) => getRisks(getEntry(classified, at).row)[code] ?? UNKNOWN_RISK,
       },
       { rows: [...classified.keys()], distancesM: classified.map(({ distanceM }) => distanceM) },
-      (at) => getEntry(classified, at).hours,
       (at) => isChainBranch(getEntry(classified, at).row.contentId),
     );
     const displayed = withOldLast(

@@ -6,7 +6,6 @@ import {
   type Candidates,
   type Fit,
   type GuestFit,
-  type HoursStatus,
   type PartyRanker,
   type PlaceBlock,
   type PreferenceMatch,
@@ -36,7 +35,6 @@ export interface ListRanker {
   rank(
     block: PlaceBlock,
     candidates: Candidates,
-    getHours?: (row: number) => HoursStatus,
     isChainBranch?: (row: number) => boolean,
   ): RankedCandidates;
   /** Match of the visitor. */
@@ -62,8 +60,8 @@ function createPartyListRanker(
   return {
     party,
     match,
-    rank(block, candidates, getHours) {
-      const { order, fits } = party.rank(block, candidates, getHours);
+    rank(block, candidates) {
+      const { order, fits } = party.rank(block, candidates);
       return { order, fits: fits.map((fit) => FIT_OF_PARTY[fit]), partyFits: fits };
     },
   };
@@ -108,14 +106,14 @@ export function withOldLast(
   };
 }
 
-/** Ranks rows of an index, whatever the time of day. */
+/** Ranks rows of an index. */
 export function rankRows(
   { rank }: ListRanker,
   { verdicts, getContentId }: PlaceIndex,
   candidates: Candidates,
 ): RankedCandidates {
   const getId = (row: number | undefined) => getContentId(row ?? NaN);
-  const ranked = rank(verdicts, candidates, undefined, (row) => isChainBranch(getId(row)));
+  const ranked = rank(verdicts, candidates, (row) => isChainBranch(getId(row)));
   return withOldLast(ranked, (at) => isOldPlaceId(getId(candidates.rows[at])));
 }
 

@@ -56,7 +56,8 @@ export {
   type SortOrder,
   type VisibleList,
 } from './list/visible-list';
-export { createRanker, type Candidates, type HoursStatus } from './list/rank';
+export { arrangeForTime, isMealTime } from './list/arrange';
+export { createRanker, type Candidates } from './list/rank';
 export { getKitchens, isOfKitchen, type Kitchen } from './list/kitchens';
 export { sinkOld } from './list/sink-old';
 export { createPartyRanker, type PartyRanker } from './list/rank-party';

@@ -1,17 +1,16 @@
 import {
   createRanker,
   type DietaryRestrictions,
-  type HoursStatus,
   type Preference,
   type PreferenceMatch,
   type PlaceFacts,
 } from '../../src';
 
-/** Restaurant to rank; hours default to `unknown`. */
+/** Restaurant to rank. */
 export interface Candidate {
   diet: PlaceFacts;
   distanceM: number;
-  hours?: HoursStatus;
+  hasHours?: boolean;
   isBranch?: boolean;
 }
 
@@ -29,7 +28,7 @@ export function rankDiets<C extends Candidate>(
   const block = {
     length: candidates.length,
     getDiet: (row: number) => at(row).diet,
-    hasHours: (row: number) => (at(row).hours ?? 'unknown') !== 'unknown',
+    hasHours: (row: number) => at(row).hasHours ?? false,
   };
   const { rank, match } = createRanker(preference, restrictions);
   const { order } = rank(
@@ -38,7 +37,6 @@ export function rankDiets<C extends Candidate>(
       rows: candidates.map((_, row) => row),
       distancesM: candidates.map(({ distanceM }) => distanceM),
     },
-    (row) => at(row).hours ?? 'unknown',
     (row) => at(row).isBranch ?? false,
   );
   return order.map((row) => ({ ...at(row), match: match(at(row).diet) }));

@@ -104,7 +104,7 @@ describe('ranking', () => {
     it('puts a certain meal before a title', () => {
       expect(
         idsOf([
-          { ...place('name', '', '한우집'), distanceM: 10, hours: 'open' },
+          { ...place('name', '', '한우집'), distanceM: 10, hasHours: true },
           place('meal', '불고기, 삼겹살, 삼계탕, 고등어구이'),
         ]),
       ).toEqual(['meal', 'name']);
@@ -129,16 +129,15 @@ describe('ranking', () => {
       expect(idsOf([second, first])).toEqual(['first', 'second']);
     });
 
-    it('sorts by known hours, then open at the search, then distance rings', () => {
+    it('sorts by known hours, then distance rings', () => {
       expect(
         idsOf([
           place('unknown hours', '불고기'),
-          { ...place('shut', '불고기'), hours: 'known' },
-          { ...place('next ring', '불고기'), hours: 'open', distanceM: 501 },
-          { ...place('open', '불고기'), hours: 'open', distanceM: 500 },
-          { ...place('nearer in the ring', '불고기'), hours: 'open', distanceM: 251 },
+          { ...place('next ring', '불고기'), hasHours: true, distanceM: 501 },
+          { ...place('further', '불고기'), hasHours: true, distanceM: 500 },
+          { ...place('nearer in the ring', '불고기'), hasHours: true, distanceM: 251 },
         ]),
-      ).toEqual(['nearer in the ring', 'open', 'next ring', 'shut', 'unknown hours']);
+      ).toEqual(['nearer in the ring', 'further', 'next ring', 'unknown hours']);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_FILTERS, countWithout, toVisibleList, type ListFilters } from '../../src';
+import { NO_FILTERS, countWithout, toVisibleList, type ListFilters, type Section } from '../../src';
 import type { OpenState } from '../../src/hours';
 import type { ListCard } from '../../src/list/visible-list';
 
@@ -99,5 +99,26 @@ describe('filters of the list', () => {
     expect(count('isOpenOnly')).toBe(2);
     expect(count('isMealOnly')).toBe(2);
     expect(count('isOpenOnly', 'isMealOnly')).toBe(4);
+  });
+});
+
+describe('places not seen lately', () => {
+  const getSection = ({ contentId }: ListCard) => (contentId === '?' ? 'good' : 'old');
+
+  it('are folded, and counted among those that a lifted filter shows', () => {
+    const options = { ...view, sort: 'match', getSection } as const;
+    const { rows, folded } = toVisibleList(list, options);
+    expect(toIds(rows)).toEqual(['?']);
+    expect(toIds(folded.get('old') ?? [])).toEqual(['dear', 'fair', 'cheap']);
+    const filters = { ...NO_FILTERS, isMealOnly: true };
+    expect(countWithout(list, { ...options, filters }, ['isMealOnly'])).toBe(4);
+  });
+
+  it('are not folded where nothing else is left', () => {
+    const isOld = (): Section => 'old';
+    const options = { ...view, sort: 'match', getSection: isOld } as const;
+    const { rows, folded } = toVisibleList(list, options);
+    expect(rows).toHaveLength(4);
+    expect(folded.size).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import {
   type GuestMatcher,
   type GuestOutcome,
 } from '../classify/guest-matcher';
-import { toRing, type Candidates, type HoursStatus } from './rank';
+import { toRing, type Candidates } from './rank';
 import { createRiskReader } from './severe-risk';
 
 /** Candidates that fit someone at the table. */
@@ -28,18 +28,14 @@ interface RankedPlace {
   /** Usual risk for the severe allergies of the table; 0 without any. */
   risk: number;
   fit: GuestFit;
-  hours: number;
+  hasHours: boolean;
   distanceM: number;
 }
 
 /** Ranks and matches for everyone at a table. */
 export interface PartyRanker {
-  /** Ranks rows of a block; hours as known to the block, or as `getHours` says for a row now. */
-  rank(
-    block: PlaceBlock,
-    candidates: Candidates,
-    getHours?: (row: number) => HoursStatus,
-  ): RankedParty;
+  /** Ranks rows of a block, whatever the time. */
+  rank(block: PlaceBlock, candidates: Candidates): RankedParty;
   /** Match of each person, in the order of the party. */
   match(diet: PlaceFacts): readonly GuestMatch[];
   /** Fit and first dishes of each person, in the order of the party: {@link match} in short. */
@@ -55,7 +51,6 @@ const MAX_SURE = 1023;
 /** Number of sums of grades, of up to 16 people. */
 const SUMS = 64;
 const CODES_PER_FIT = (MAX_SURE + 1) * SUMS;
-const HOURS_ORDER: readonly HoursStatus[] = ['open', 'known', 'unknown'];
 
 /** Code of a person, lower is better: fit, then sure dishes. */
 const toGuestCode = ({ fit, sure }: Pick<GuestOutcome, 'fit' | 'sure'>): number =>
@@ -86,7 +81,7 @@ function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
 
 /**
  * Creates the ranker of a party: by who is worst off, then by the number of sure dishes of that
- * person, then by how well everyone does, then what is open, then by rings of distance; places of unknown menus last.
+ * person, then by how well everyone does, then known hours, then by rings of distance; places of unknown menus last.
  * A severe allergy orders those of one fit by usual risk, then distance.
  * Dishes that are eaten together (`markSharedDishes`) count only if no allergy at the table forbids them; places without a meal for
  * anyone are left out. The order of the party changes nothing but the order of its matches.
@@ -130,7 +125,7 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
   }
 
   return {
-    rank(block, { rows, distancesM }, getHours) {
+    rank(block, { rows, distancesM }) {
       const codes = codesByBlock.get(block) ?? new Uint32Array(block.length);
       codesByBlock.set(block, codes);
       const getRisk = createRiskReader(
@@ -142,9 +137,8 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
         const row = rows[at] ?? NaN;
         const code = (codes[row] ||= computeCode(block, row));
         if (code === LEFT_OUT) continue;
-        const hours = getHours?.(row) ?? (block.hasHours(row) ? 'known' : 'unknown');
         places.push({
-          ...{ at, code: code - 1, hours: HOURS_ORDER.indexOf(hours) },
+          ...{ at, code: code - 1, hasHours: block.hasHours(row) },
           risk: getRisk?.(row) ?? 0,
           fit: GUEST_FITS[Math.floor((code - 1) / CODES_PER_FIT)] ?? 'no',
           distanceM: distancesM[at] ?? Infinity,
@@ -155,7 +149,9 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
           Number(a.fit === 'unknown') - Number(b.fit === 'unknown') ||
           (getRisk
             ? GUEST_FITS.indexOf(a.fit) - GUEST_FITS.indexOf(b.fit) || a.risk - b.risk
-            : a.code - b.code || a.hours - b.hours || toRing(a.distanceM) - toRing(b.distanceM)) ||
+            : a.code - b.code ||
+              Number(b.hasHours) - Number(a.hasHours) ||
+              toRing(a.distanceM) - toRing(b.distanceM)) ||
           a.distanceM - b.distanceM ||
           a.at - b.at,
       );

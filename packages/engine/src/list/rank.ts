@@ -13,10 +13,6 @@ import type { PlaceFacts } from '../classify/place-facts';
 import { SECTIONS, toSection } from './section';
 import { createRiskReader } from './severe-risk';
 
-/** Knowledge of a place's opening hours at the time of the search, best first. */
-const HOURS_STATUSES = ['open', 'known', 'unknown'] as const;
-export type HoursStatus = (typeof HOURS_STATUSES)[number];
-
 /** Outer radii in meters; within one ring, distance does not order places. */
 const DISTANCE_RINGS_M = [250, 500, 1000, 2000];
 /** Minimum share of the menu for "most of it" and for "some of it". */
@@ -85,13 +81,15 @@ function toMatchGrade(outcome: MatchOutcome, isOwnDiet: boolean): number {
 
 /** Own diet or not, menu known or not. */
 const KINDS_PER_SECTION = 4;
+/** Hours known or not. */
+const HOURS_CLASSES = 2;
 /** Grades of places of one section. */
 const GRADES_PER_SECTION =
-  KINDS_PER_SECTION * SHARE_CLASSES * HOURS_STATUSES.length * (DISTANCE_RINGS_M.length + 1);
+  KINDS_PER_SECTION * SHARE_CLASSES * HOURS_CLASSES * (DISTANCE_RINGS_M.length + 1);
 
-/** Grade of a place: match, then hours, then ring of distance. */
-function toGrade(matchGrade: number, hours: HoursStatus, distanceM: number): number {
-  const grade = matchGrade * HOURS_STATUSES.length + HOURS_STATUSES.indexOf(hours);
+/** Grade of a place: match, then known hours, then ring of distance. */
+function toGrade(matchGrade: number, hasHours: boolean, distanceM: number): number {
+  const grade = matchGrade * HOURS_CLASSES + (hasHours ? 0 : 1);
   return grade * (DISTANCE_RINGS_M.length + 1) + toRing(distanceM);
 }
 
@@ -112,14 +110,13 @@ export interface RankedList {
 /** Ranks and matches for one preference. */
 export interface Ranker {
   /**
-   * Ranks rows of a block; hours as known to the block, or as `getHours` says for a row now. At most
-   * three branches of chains are among the first ten while others of their section follow. For a
-   * severe allergy each section is ordered by usual risk, then distance.
+   * Ranks rows of a block, whatever the time: `arrangeForTime` knows it. At most three branches of
+   * chains are among the first ten while others of their section follow. For a severe allergy each
+   * section is ordered by usual risk, then distance.
    */
   rank(
     block: PlaceBlock,
     candidates: Candidates,
-    getHours?: (row: number) => HoursStatus,
     isChainBranch?: (row: number) => boolean,
   ): RankedList;
   /** Match of one restaurant, with the reasons that ranking omits. */
@@ -193,7 +190,6 @@ export function createRanker(preference: Preference, restrictions?: DietaryRestr
   function rank(
     block: PlaceBlock,
     { rows, distancesM }: Candidates,
-    getHours?: (row: number) => HoursStatus,
     isChainBranch?: (row: number) => boolean,
   ): RankedList {
     const codes = getCodes(block);
@@ -208,8 +204,7 @@ export function createRanker(preference: Preference, restrictions?: DietaryRestr
       fits.push(fit);
       if (fit === 'none') continue;
       const grade = Math.floor((matchCode - 1) / FIT_CODES.length);
-      const hours = getHours?.(row) ?? (code === matchCode ? 'unknown' : 'known');
-      (byGrade[toGrade(grade, hours, distanceAt(at))] ??= []).push(at);
+      (byGrade[toGrade(grade, code !== matchCode, distanceAt(at))] ??= []).push(at);
     }
     const classes: number[][] = [];
     byGrade.forEach((sameGrade, grade) => {

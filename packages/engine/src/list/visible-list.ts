@@ -4,11 +4,14 @@ import { NO_FILTERS, withoutFilters, type ListFilters } from './filters';
 import { isOfKitchen } from './kitchens';
 import { sortBySection, type Section } from './section';
 
-/** Facts that a filter needs and some places lack. Those are folded below the list. */
-const FOLDS = ['hours', 'price', 'portion', 'distance', 'kitchen'] as const;
+/**
+ * Places folded below the list: those that lack a fact which a filter needs, by that fact, and those
+ * that no list has had of late.
+ */
+const FOLDS = ['hours', 'price', 'portion', 'distance', 'kitchen', 'old'] as const;
 export type Fold = (typeof FOLDS)[number];
 
-/** Included, excluded, or undecided for lack of a fact. */
+/** Included, excluded, or folded. */
 type Decision = boolean | Fold;
 
 /** Facts of a place, as on its card, that decide filters and order. */
@@ -30,7 +33,9 @@ const SNACK_KINDS: ReadonlySet<string | undefined> = new Set([
   ...(['coffee', 'tea', 'bar'] as const),
 ]);
 
-const isMeal = ({ kind, match }: ListCard): boolean => !match?.justServes && !SNACK_KINDS.has(kind);
+/** False for cafés, bakeries and bars, and where only drinks, sweets or sides suit the visitor. */
+export const isMeal = ({ kind, match }: ListCard): boolean =>
+  !match?.justServes && !SNACK_KINDS.has(kind);
 
 const canEatAlone = ({ dishForOne }: ListCard): Decision =>
   dishForOne === undefined ? 'portion' : dishForOne !== null;
@@ -53,7 +58,7 @@ export interface ListViewOptions<Card extends ListCard> {
 /** List for a view. */
 export interface VisibleList<Card> {
   readonly rows: Card[];
-  /** Places that lack a fact a filter or the order needs, shown apart, by that fact. */
+  /** Places shown apart, by the reason. */
   readonly folded: ReadonlyMap<Fold, Card[]>;
 }
 
@@ -62,7 +67,7 @@ const toDistanceM = (from: Point, { mapx, mapy }: ListCard): number =>
   mapx === undefined || mapy === undefined ? Infinity : getDistanceM(from, { mapx, mapy });
 
 /** Ascending; equal values keep their order. */
-const sortBy = <Card>(cards: readonly Card[], toValue: (card: Card) => number): Card[] =>
+export const sortBy = <Card>(cards: readonly Card[], toValue: (card: Card) => number): Card[] =>
   cards
     .map((card) => ({ card, value: toValue(card) }))
     .sort((a, b) => (a.value === b.value ? 0 : a.value - b.value))
@@ -82,11 +87,9 @@ function arrange<Card extends ListCard>(
   return getSection ? sortBySection(ordered, getSection) : ordered;
 }
 
-/** Decision of all filters, and of the order by price. */
-function decide<Card extends ListCard>(
-  card: Card,
-  { sort, origin, filters = NO_FILTERS, getOpenState = () => 'unknown' }: ListViewOptions<Card>,
-): Decision {
+/** Decision of all filters, of the order by price, and of the section. */
+function decide<Card extends ListCard>(card: Card, options: ListViewOptions<Card>): Decision {
+  const { sort, origin, filters = NO_FILTERS, getOpenState = () => 'unknown' } = options;
   const { textFilter, isOpenOnly, isMealOnly, isForOne } = filters;
   const { maxPriceWon, maxDistanceM, kitchen } = filters;
   if (textFilter?.ids && !textFilter.ids.has(card.contentId)) return false;
@@ -104,11 +107,13 @@ function decide<Card extends ListCard>(
     decisions.push(distanceM === Infinity ? 'distance' : distanceM <= maxDistanceM);
   }
   if (kitchen) decisions.push(isOfKitchen(card.kind, kitchen) ?? 'kitchen');
+  if (options.getSection?.(card) === 'old') decisions.push('old');
   return !decisions.includes(false) && (decisions.find((decision) => decision !== true) ?? true);
 }
 
 /**
- * List filtered, sorted and grouped for a view.
+ * List filtered, sorted and grouped for a view. Places not seen lately are folded unless nothing else
+ * is left.
  *
  * @example
  * const cards = [{ contentId: '1' }, { contentId: '2', price: { fromWon: 8000 } }]
@@ -126,16 +131,20 @@ export function toVisibleList<Card extends ListCard>(
       decided.flatMap(([card, decision]) => (decision === wanted ? [card] : [])),
       options,
     );
+  const rows = select(true);
+  const isAllOld = rows.length === 0;
   return {
-    rows: select(true),
+    rows: isAllOld ? select('old') : rows,
     folded: new Map(
-      FOLDS.map((fold) => [fold, select(fold)] as const).filter(([, rows]) => rows.length > 0),
+      FOLDS.filter((fold) => fold !== 'old' || !isAllOld)
+        .map((fold) => [fold, select(fold)] as const)
+        .filter(([, places]) => places.length > 0),
     ),
   };
 }
 
 /**
- * Number of places in a list without some of its filters.
+ * Number of places in a list without some of its filters, with those not seen lately.
  *
  * @example
  * const options = { sort: 'match', origin: null, filters: { ...NO_FILTERS, isForOne: true } }
@@ -147,5 +156,7 @@ export function countWithout<Card extends ListCard>(
   names: readonly (keyof ListFilters)[],
 ): number {
   const kept = { ...filters, ...withoutFilters(names) };
-  return cards.filter((card) => decide(card, { ...options, filters: kept }) === true).length;
+  return cards
+    .map((card) => decide(card, { ...options, filters: kept }))
+    .filter((decision) => decision === true || decision === 'old').length;
 }
