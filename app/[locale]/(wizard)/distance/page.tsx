@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RadiusButtons } from '@/components/wizard/radius-buttons';
 import { StepHeading } from '@/components/wizard/step-heading';
+import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { getAreaCounts } from '@/lib/search/area-counts';
@@ -25,6 +26,9 @@ export default async function DistancePage() {
       <StepHeading pose="walking" step={2}>
         {t('distance.question')}
       </StepHeading>
+      <div className="-mt-2 mb-4">
+        <LazyPartyRow isSlim />
+      </div>
       <RadiusButtons areaCounts={await getAreaCounts()} />
     </Screen>
   );

@@ -3,6 +3,7 @@ import { AreaGrid } from '@/components/wizard/area-grid';
 import { AreaSearch } from '@/components/wizard/area-search';
 import { CurrentPositionButton } from '@/components/wizard/current-position-button';
 import { StepHeading } from '@/components/wizard/step-heading';
+import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
@@ -23,6 +24,9 @@ export default function LocationPage() {
       <StepHeading pose="asking" step={1}>
         {t('location.question')}
       </StepHeading>
+      <div className="-mt-2 mb-4">
+        <LazyPartyRow isSlim />
+      </div>
       <AreaSearch>
         <CurrentPositionButton />
         <AreaGrid />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StepHeading } from '@/components/wizard/step-heading';
 import { VeganForm } from '@/components/wizard/vegan-form';
+import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
@@ -19,6 +20,9 @@ export default function VeganPreferencesPage() {
   return (
     <Screen back={WIZARD_STEPS.veganpreferences.back} background>
       <StepHeading pose="leafy">{t('vegan.title')}</StepHeading>
+      <div className="-mt-2 mb-4">
+        <LazyPartyRow isSlim />
+      </div>
       <VeganForm />
     </Screen>
   );
