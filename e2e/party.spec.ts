@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createAxeBuilder } from './helpers/axe';
 import { waitUntilPageCached, waitUntilShellCached } from './helpers/deployment';
+import { holdLunchTime } from './helpers/lunch-time';
 import { SIX_PEOPLE, storeParty, TWO_PEOPLE } from './helpers/party';
 import { openVeganResults, resultCards, tap, walkToPreferences } from './helpers/search-steps';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Who’s eating?' });
 const row = (page: Page) =>
   page.getByRole('button', { name: /^(?:Eating with someone|Who’s eating)/ });
+
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 test('a vegetarian and a meat eater find a place for both in the first three cards', async ({
   page,
@@ -29,7 +32,7 @@ test('a vegetarian and a meat eater find a place for both in the first three car
   await tap(page, 'button', /^Lacto-Ovo/);
   await tap(page, 'button', 'Show me the results!');
   await expect(page.getByText(/^You, Bartholomew\s· Insadong\s· 500\sm$/)).toBeVisible();
-  await expect(page.getByText(/\d+ works? for everyone/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Works for everyone \(\d+\)$/ })).toBeVisible();
   const verdicts = await Promise.all([0, 1, 2].map((at) => resultCards(page).nth(at).innerText()));
   expect(verdicts.filter((text) => text.includes('Works for both')).length).toBeGreaterThan(0);
   expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
@@ -39,6 +42,24 @@ test('a vegetarian and a meat eater find a place for both in the first three car
 
   await page.reload();
   await expect(resultCards(page).first()).toContainText('Bartholomew');
+});
+
+test('someone is added on the steps before and after the preferences', async ({ page }) => {
+  await page.goto('/location');
+  await row(page).tap();
+  await sheet(page).getByRole('button', { name: 'Add someone' }).tap();
+  await sheet(page).getByRole('button', { name: 'Pork' }).tap();
+  await sheet(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(row(page)).toContainText(/^Who’s eating\?You\s· pork/);
+  expect((await row(page).boundingBox())?.height).toBeLessThan(80);
+  await tap(page, 'link', /^Insadong/);
+  await expect(row(page)).toContainText(/^Who’s eating\?You\s· pork/);
+  await tap(page, 'button', '500m');
+  await tap(page, 'button', 'Vegetarian');
+  await tap(page, 'button', 'I’m all set!');
+  await expect(page).toHaveURL(/\/veganpreferences$/);
+  await expect(row(page)).toContainText(/^Who’s eating\?You\s· pork/);
+  expect((await createAxeBuilder(page).analyze()).violations).toEqual([]);
 });
 
 test('removes a person from the results and brings her back', async ({ page }) => {

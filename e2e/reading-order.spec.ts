@@ -59,7 +59,7 @@ test('a list: heading, count, then each place from its name to its dish', async 
     /^heading "Recommended for you" \[level=1\]$/,
     /^button "Share this list"$/,
     /^group "Sort and filter":$/,
-    /^status: \d+ Results \d+ sure for you/,
+    /^status: \d+ Results \d+ (?:with one question|to ask first)/,
     /^list "Restaurants":$/,
     /^heading "Sure for you \(\d+\)" \[level=2\]$/,
     /^link "Dietary card"/,

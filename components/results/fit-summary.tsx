@@ -10,7 +10,7 @@ import {
   type FitKind,
 } from '@/lib/format/format-match';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import type { PlaceCard } from '@/lib/search/contract/rec-contract';
+import type { PriceRange, PlaceCard } from '@/lib/search/contract/rec-contract';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { PriceText } from '../ui/price-text';
 import { FitIcon } from './card-icons';
@@ -33,28 +33,35 @@ export function getDishLabel(
   return isFitting && fit !== 'maybe' && !match?.justServes ? 'try' : 'known';
 }
 
-interface DishLineProps extends Omit<CardDish, 'isAsked' | 'source'> {
+interface DishLineProps extends Partial<Omit<CardDish, 'isAsked' | 'source'>> {
   label: ReturnType<typeof getDishLabel>;
+  /** Prices of the meals, in place of that of the dish. */
+  range?: PriceRange | undefined;
 }
 
-/** "Try: Potato Pancake 감자전 · ₩8,000". */
-export function DishLine({ dish, price, label }: DishLineProps) {
+/** "Try: Potato Pancake 감자전 · ₩8,000", or "₩8,000–12,000 · Try: Potato Pancake 감자전". */
+export function DishLine({ dish, price, label, range }: DishLineProps) {
   const t = useTranslations('results');
-  if (!dish) return null;
+  if (!dish && !range) return null;
+  const shownPrice = range ?? price;
+  const priceText = shownPrice ? (
+    <span>
+      <PriceText price={shownPrice} />
+    </span>
+  ) : null;
   const renderDish = () => (
     <>
-      {dish.en ? `${dish.en} ` : null}
-      <span lang="ko">{dish.ko}</span>
+      {dish?.en ? `${dish.en} ` : null}
+      <span lang="ko">{dish?.ko}</span>
     </>
   );
   return (
     <p className="fact-line text-ink-soft">
-      <span className="elastic">{t.rich('dishLine', { label, dish: renderDish })}</span>
-      {price ? (
-        <span>
-          <PriceText price={price} />
-        </span>
+      {range ? priceText : null}
+      {dish ? (
+        <span className="elastic">{t.rich('dishLine', { label, dish: renderDish })}</span>
       ) : null}
+      {range ? null : priceText}
     </p>
   );
 }
@@ -64,6 +71,8 @@ interface FitSummaryProps {
   restaurant: PlaceCard;
   /** Profile key of the match. */
   checkedFor: string | undefined;
+  /** Prices of the meals, to show beside the dish. */
+  range?: PriceRange | undefined;
 }
 
 /** Verdict for the visitor, or for everyone at the table of a place that was matched with all. */
@@ -78,12 +87,12 @@ export function FitSummary(props: FitSummaryProps) {
 }
 
 /** Verdict, what to beware of, the dish it is about, and the evidence, which its reader unfolds. */
-function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
+function VisitorFit({ restaurant, checkedFor, range }: FitSummaryProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const fit = getFitKind(restaurant, checkedFor);
   const dish = getCardDish(words, restaurant, fit);
-  const dishLine = <DishLine {...dish} label={getDishLabel(restaurant, fit, dish)} />;
+  const dishLine = <DishLine {...{ ...dish, range }} label={getDishLabel(restaurant, fit, dish)} />;
   if (!fit) return dishLine;
   const reading = getMenuReading(restaurant, fit);
   const choice = reading && (
@@ -91,7 +100,13 @@ function VisitorFit({ restaurant, checkedFor }: FitSummaryProps) {
       <ServiceChoice {...{ restaurant, fit, reading, checkedFor }} />
     </Suspense>
   );
-  if (reading === 'missing' || reading === 'nothing') return choice;
+  if (reading === 'missing' || reading === 'nothing')
+    return (
+      <>
+        {choice}
+        <DishLine label="none" range={range} />
+      </>
+    );
   // Drinks or sides alone are no match, and no tick.
   const shownFit = restaurant.match?.justServes ? 'unknown' : fit;
   // One warning is enough: a question is one.

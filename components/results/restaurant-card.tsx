@@ -27,7 +27,7 @@ interface RestaurantCardProps {
   /** Start of the walk; null where it is not known. */
   origin: Point | null;
   mapApp: MapApp;
-  /** True for a list by price: the prices of its meals stand beside that of the dish. */
+  /** True for a list by price: the prices of its meals stand in place of that of the dish. */
   isByPrice?: boolean;
   /** True for a large picture above the text. */
   isLarge?: boolean | undefined;
@@ -99,18 +99,18 @@ export function RestaurantCard({
               {title}
             </span>
           ) : null}
-          {kitchen ? <span>{kitchen}</span> : null}
+          {kitchen ? <span className="kitchen">{kitchen}</span> : null}
           <span className={open.shape === 'open' ? 'font-bold text-brand-strong' : 'text-ink'}>
             {isLastSeenAlone ? lastSeen : open.short}
           </span>
-          {price && (isByPrice || original.party || !dish.price) ? (
+          {price && (original.party || (!isByPrice && !dish.price)) ? (
             <span>
               <PriceText price={price} />
             </span>
           ) : null}
         </p>
         <div className={actions ? 'pr-10' : undefined}>
-          <FitSummary {...{ restaurant, checkedFor }} />
+          <FitSummary {...{ restaurant, checkedFor }} range={isByPrice ? price : undefined} />
           {children}
           {notes.length > 0 ? <p className="evidence">{joinWithDots(notes)}</p> : null}
         </div>

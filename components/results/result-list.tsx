@@ -95,7 +95,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     <>
       {total > 0 ? <ListViewControls {...{ position, nowMs }} list={displayedList} /> : null}
       <PositionStatus control={position} radius={search.radius} />
-      <div role="status" className="mt-1 break-keep">
+      <div role="status" className="break-keep">
         <ListStatus {...{ search, textFilter, onlyShown }} list={displayedList} />
       </div>
       {displayedList.isFiltered ? (
@@ -214,13 +214,17 @@ function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const { sections, folded, answerCount } = list;
+  const { mode } = useAtomValue(listViewAtom);
+  const firstSection = mode === 'list' ? list.visibleRows[0]?.section : null;
   const isSearching = textFilter?.ids === null && textFilter.text.trim() !== '';
   const count = list.isDefault ? search.total : list.total;
   const all = count < search.total ? search.total : search.found;
   const details = [
-    // Places not seen lately are counted by their heading alone: the line is to stay one.
+    // The line is to stay one: the section below it, and places not seen lately, are counted by their headings.
     ...[...(sections ?? [])].flatMap(([section, size]) =>
-      section === 'old' ? [] : words(`sectionCount.${section}`, { count: size }),
+      section === 'old' || section === firstSection
+        ? []
+        : words(`sectionCount.${section}`, { count: size }),
     ),
     ...[...folded].flatMap(([fold, { length }]) =>
       fold === 'old' ? [] : t(`foldedCount.${fold}`, { count: length }),
@@ -268,13 +272,8 @@ const ResultRows = memo(function ResultRows({
     return (
       <li key={restaurant.contentId}>
         {isFirst ? (
-          // The status above the list shows the first section.
           <div
-            className={
-              index === 0
-                ? 'sr-only'
-                : 'flex flex-wrap items-baseline justify-between gap-x-3 pt-3 pb-2'
-            }
+            className={`flex flex-wrap items-baseline justify-between gap-x-3 ${index === 0 ? 'pb-1' : 'pt-3 pb-2'}`}
           >
             <h2 className="text-card">
               {t('sectionHeading', {
