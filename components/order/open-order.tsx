@@ -35,7 +35,7 @@ export function OpenOrder(props: OpenOrderProps) {
   const [isUsed, setIsUsed] = useState(false);
   return (
     <>
-      <div className="sticky bottom-(--tab-bar) z-10 -mx-page mt-auto border-t border-line bg-paper px-page py-3">
+      <div className="sticky bottom-(--tab-bar) z-10 low:static -mx-page mt-auto border-t border-line bg-paper px-page py-3">
         <button
           type="button"
           onClick={() => {

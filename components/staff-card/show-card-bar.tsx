@@ -11,7 +11,7 @@ interface ShowCardBarProps {
 export function ShowCardBar({ missing, onShow }: ShowCardBarProps) {
   const t = useTranslations('card');
   return (
-    <div className="sticky bottom-(--tab-bar) z-10 -mx-page mt-6 border-t border-line bg-paper px-page py-3">
+    <div className="sticky bottom-(--tab-bar) z-10 low:static -mx-page mt-6 border-t border-line bg-paper px-page py-3">
       <button
         type="button"
         disabled={missing !== null}
