@@ -147,7 +147,7 @@ test.describe('with motion', () => {
     const card = resultCards(page).nth(24);
     await card.scrollIntoViewIfNeeded();
     const link = card.getByRole('link').first();
-    const id = /\w+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    const id = /[\w-]+$/.exec((await link.getAttribute('href')) ?? '')?.[0];
     await link.tap();
     await expect(page).toHaveURL(new RegExp(`/places/${id}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
