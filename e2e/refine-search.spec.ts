@@ -32,7 +32,7 @@ test('reaches the taxi card of a place from home, and returns to the same list',
   await tap(page, 'button', 'Taxi card');
   const taxi = page.getByRole('dialog');
   await expect(taxi.getByText(korean, { exact: true })).toBeVisible();
-  await expect(taxi.getByText(/가 주세요/)).toBeVisible();
+  await expect(taxi.getByText(/가\s주세요/)).toBeVisible();
 
   await page.goBack();
   await page.goBack();

@@ -95,7 +95,7 @@ test('a severe allergy caps verdicts at ask on all screens', async ({ page }) =>
   }).toPass();
   await expect(page.getByText(ALWAYS_ASK)).toBeVisible();
   await expect(dishes(page).first()).toHaveAttribute('data-verdict', /^(?:ask|no|unknown)$/);
-  await expect(page.getByText(/^Does it contain .+\?/).first()).toBeVisible();
+  await expect(page.getByText(/^Ask first: Does it contain .+\?/).first()).toBeVisible();
   await expect(page.getByText(/들어가나요\?$/).first()).toHaveAttribute('lang', 'ko');
   await expect(positiveMarks(page)).toHaveCount(0);
   await expectNoViolations(page, 'light');

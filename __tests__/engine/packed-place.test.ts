@@ -73,7 +73,7 @@ it(sampled('ranks packed places like unpacked ones, for every preference and all
         diet,
         number,
         distanceM: (number * 7919) % 3000,
-        hours: number % 2 === 0 ? ('known' as const) : ('unknown' as const),
+        hasHours: number % 2 === 0,
       })),
       preference,
       restrictions,
@@ -95,7 +95,7 @@ it(sampled('sorts many places like a few, and returns the fit of each'), () => {
     diet,
     at,
     distanceM: distanceAt(at),
-    hours: at % 2 === 0 ? ('known' as const) : ('unknown' as const),
+    hasHours: at % 2 === 0,
   }));
   for (const [preference, restrictions] of SEARCHES) {
     const { rank } = createRanker(preference, restrictions);

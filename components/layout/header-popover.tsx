@@ -27,7 +27,7 @@ export function HeaderPopover({ id, label, prefix = '', children }: HeaderPopove
       aria-label={label}
       onToggle={(event) => updateLanguageLinks(event, prefix)}
       onClick={({ currentTarget }) => currentTarget.hidePopover()}
-      className="fixed inset-auto top-14 left-[max(0.5rem,50vw-19.5rem)] m-0 min-w-44 rounded-2xl border border-line bg-surface p-2 text-ink shadow-lg"
+      className="header-popover"
     >
       {children}
     </nav>

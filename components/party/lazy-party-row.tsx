@@ -1,15 +1,16 @@
 'use client';
 
 import { Suspense } from 'react';
+import '../ui/summary-button.css';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 
 const PartyRow = lazyWithFallback(async () => (await import('./party-row')).PartyRow);
 
 /** {@link PartyRow} outside of the first load, in the space that it will take. */
-export function LazyPartyRow({ isSlim = false }: { isSlim?: boolean }) {
+export function LazyPartyRow() {
   return (
-    <Suspense fallback={<div className={isSlim ? 'min-h-touch' : 'mt-3 min-h-14'} />}>
-      <PartyRow isSlim={isSlim} />
+    <Suspense fallback={<div className="summary-space" />}>
+      <PartyRow />
     </Suspense>
   );
 }

@@ -16,7 +16,7 @@ const PartySheet = lazyWithFallback(async () => (await import('./party-sheet')).
 const PartyNeeds = lazyWithFallback(async () => (await import('./party-needs')).PartyNeeds);
 
 /** Everyone at the table by name and needs; opens `PartySheet`. */
-export function PartyRow({ isSlim = false }: { isSlim?: boolean }) {
+export function PartyRow() {
   const t = useTranslations('party');
   const results = useTranslations('results');
   const { isOpen, open } = useHashDialog(PARTY_HASH);
@@ -29,7 +29,7 @@ export function PartyRow({ isSlim = false }: { isSlim?: boolean }) {
 
   return (
     <>
-      <SummaryButton isSlim={isSlim} action={hasGuests ? results('edit') : t('add')} onOpen={open}>
+      <SummaryButton action={hasGuests ? results('edit') : t('add')} onOpen={open}>
         <span className="font-bold">{hasGuests ? t('title') : t('eatingWith')}</span>
         {hasGuests ? (
           <Suspense fallback={null}>

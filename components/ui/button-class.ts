@@ -1,15 +1,6 @@
-const BASE_CLASS =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-page py-3 text-center font-bold transition-[transform,box-shadow,background-color] duration-tap active:translate-y-px active:shadow-press disabled:cursor-progress disabled:border-line disabled:bg-line disabled:text-ink-soft disabled:shadow-none';
-
-const VARIANTS = {
-  primary:
-    'border-2 border-transparent bg-brand text-on-brand shadow-card hover:bg-brand-strong forced-colors:border-[ButtonText]',
-  secondary: 'border-2 border-line-strong bg-surface text-ink hover:border-brand',
-} as const;
-
-/** Classes of a button, or of a link styled as one. */
-export function buttonClass(variant: keyof typeof VARIANTS = 'primary', extra = ''): string {
-  return `${BASE_CLASS} ${VARIANTS[variant]} ${extra}`;
+/** Classes of a button, or of a link styled as one, which are utilities of `globals.css`. */
+export function buttonClass(variant: 'primary' | 'secondary' = 'primary', extra = ''): string {
+  return `button ${variant} ${extra}`;
 }
 
 /**

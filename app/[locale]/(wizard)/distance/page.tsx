@@ -26,8 +26,8 @@ export default async function DistancePage() {
       <StepHeading pose="walking" step={2}>
         {t('distance.question')}
       </StepHeading>
-      <div className="-mt-2 mb-4">
-        <LazyPartyRow isSlim />
+      <div className="slim-row -mt-2 mb-4">
+        <LazyPartyRow />
       </div>
       <RadiusButtons areaCounts={await getAreaCounts()} />
     </Screen>

@@ -24,8 +24,8 @@ export default function LocationPage() {
       <StepHeading pose="asking" step={1}>
         {t('location.question')}
       </StepHeading>
-      <div className="-mt-2 mb-4">
-        <LazyPartyRow isSlim />
+      <div className="slim-row -mt-2 mb-4">
+        <LazyPartyRow />
       </div>
       <AreaSearch>
         <CurrentPositionButton />

@@ -20,8 +20,8 @@ export default function VeganPreferencesPage() {
   return (
     <Screen back={WIZARD_STEPS.veganpreferences.back} background>
       <StepHeading pose="leafy">{t('vegan.title')}</StepHeading>
-      <div className="-mt-2 mb-4">
-        <LazyPartyRow isSlim />
+      <div className="slim-row -mt-2 mb-4">
+        <LazyPartyRow />
       </div>
       <VeganForm />
     </Screen>
