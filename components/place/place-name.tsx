@@ -5,6 +5,7 @@ import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { ShareButton } from '../results/share-button';
 import { PriceText } from '../ui/price-text';
 import { PlaceWalk } from './place-walk';
+import '../results/restaurant-card.css';
 
 /**
  * Name of a place, English above Korean, with its kitchen, prices and the walk to it; at its right a
