@@ -110,5 +110,7 @@ const server = createServer((request, response) => {
       (error) => response.writeHead(500).end(String(error)),
     );
 }).listen(0, '127.0.0.1');
+// A file ends its database long after it began one: no connection may close just then.
+server.keepAliveTimeout = 0;
 await once(server, 'listening');
 process.send?.(`http://127.0.0.1:${server.address().port}`);
