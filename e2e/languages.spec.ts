@@ -3,6 +3,10 @@ import { IS_DEEP, sample } from '../__tests__/helpers/sample';
 import { LOCALES } from '../lib/locales';
 import { expectNoEnglish, readMessages } from './helpers/language-checks';
 import { createIdleWaiter } from './helpers/idle-requests';
+import { holdLunchTime } from './helpers/lunch-time';
+
+// At night the list says who opens next, by a name that may be in English.
+test.beforeEach(({ page }) => holdLunchTime(page));
 
 /**
  * Screens with an address of their own; `npm run tool -- test-languages` repeats them on the
