@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
+import { oncePer } from '../once-per';
 import { getSnapshotRows } from './snapshot-store';
 
 const DISTRICT = /(?<=^|\s)[가-힣]+구(?=\s|$)/u;
@@ -17,7 +18,9 @@ export function findSharedTitles(places: readonly Pick<Place, 'title'>[]): Reado
   return shared;
 }
 
-const sharedByRows = new WeakMap<readonly Place[], ReadonlySet<string>>();
+const getSharedTitles = oncePer((rows: readonly Place[]) =>
+  findSharedTitles(rows.filter(isListed)),
+);
 
 /**
  * District in Korean of a place whose title another place of the snapshot has, for a search by the
@@ -27,8 +30,6 @@ export function getDistrictOfSharedTitle({
   title,
   addr1,
 }: Pick<Place, 'title' | 'addr1'>): string | undefined {
-  const rows = getSnapshotRows();
-  const shared = sharedByRows.get(rows) ?? findSharedTitles(rows.filter(isListed));
-  sharedByRows.set(rows, shared);
-  return shared.has(toKey(title)) ? DISTRICT.exec(addr1)?.[0] : undefined;
+  const isShared = getSharedTitles(getSnapshotRows()).has(toKey(title));
+  return isShared ? DISTRICT.exec(addr1)?.[0] : undefined;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DishFacts } from '@kioot/engine';
 import { toFoodKind } from '@kioot/engine/lexicon';
 import type { PersonNeeds } from '@kioot/engine/needs';
+import { oncePer } from '../../once-per';
 import {
   ANIMALS,
   chooseSeenDrawing,
@@ -48,6 +49,9 @@ function findByName(dish: string): readonly DishDrawing[] {
   return DRAWINGS.filter((each) => longest !== undefined && each.ends?.includes(longest));
 }
 
+/** {@link findByName} of a dish, once: lists draw hundreds. */
+const findByDish = oncePer(({ dish }: DishFacts) => findByName(dish));
+
 const findByKind = (kind: string): readonly DishDrawing[] =>
   (SLUGS_BY_KIND[kind] ?? []).flatMap((slug) => DRAWINGS.filter((each) => each.slug === slug));
 
@@ -58,13 +62,8 @@ export function getDishDrawing(name: string, facts: DrawnFacts): string | null {
   return findByName(name).find(fits)?.slug ?? null;
 }
 
-/** Kind of a dish alone, once per dish. */
-const kindOfDish = new WeakMap<DishFacts, string>();
-function getDishKind(dish: DishFacts): string {
-  const kind = kindOfDish.get(dish) ?? toFoodKind({ title: '', dishes: [dish] });
-  kindOfDish.set(dish, kind);
-  return kind;
-}
+/** Kind of food of a dish alone. */
+const getDishKind = oncePer((dish: DishFacts) => toFoodKind({ title: '', dishes: [dish] }));
 
 /**
  * Drawings under `/images`, the usual one first: "dubu-jorim.webp" of the dish, else of the kind of food of
@@ -75,7 +74,7 @@ function getDrawings(dish: DishFacts | undefined, placeKind: string): readonly D
   const excluded = dish ? getExcluded(dish) : new Set<string>();
   const dishKind = dish ? getDishKind(dish) : 'unknown';
   const kind = dishKind === 'unknown' ? placeKind : dishKind;
-  const named = dish ? findByName(dish.dish) : [];
+  const named = dish ? findByDish(dish) : [];
   const found =
     named.length > 0 ? named : findByKind(kind).slice(0, dishKind === kind ? undefined : 1);
   const shows = found.length > 0 ? undefined : SHOWN_BY_SYMBOL[kind];
