@@ -13,7 +13,7 @@ import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { setPageLocale } from '../e2e/helpers/localize';
 import { SERVERS } from '../e2e/helpers/servers';
 import { BLANK_PAGE, toDocs, toTable } from './lighthouse/print';
-import { getMedian, measurePage, meetsTargets, type Metrics } from './lighthouse/measure';
+import { getMedianMetrics, measurePage, meetsTargets, type Metrics } from './lighthouse/measure';
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
 import { startBlankServer } from './blank-app';
 import { withBuiltSite } from './site/built-site';
@@ -55,7 +55,7 @@ async function measureRoute(url: string): Promise<Metrics> {
     all.push(figures);
   }
   console.log(`${url} measured`);
-  return getMedian(all);
+  return getMedianMetrics(all);
 }
 
 async function measureBlank(): Promise<Metrics> {

@@ -10,7 +10,8 @@ import * as v from 'valibot';
 import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { openResults, tap } from '../e2e/helpers/search-steps';
 import { SERVERS } from '../e2e/helpers/servers';
-import { traceSchema } from './lighthouse/processor-time';
+import { getSpentUs, traceSchema } from './lighthouse/processor-time';
+import { getMedian } from './median';
 import { withBuiltSite } from './site/built-site';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -72,22 +73,9 @@ async function measureDrawing(browser: Browser): Promise<Drawing> {
     traceEvents.find(({ name }) => name === mark),
   );
   if (!start || !end) throw new Error('The trace lacks the tap or the drawing.');
-  const tasks = traceEvents.filter(
-    ({ name, tid, pid, ts, dur = 0 }) =>
-      name.endsWith('RunTask') &&
-      tid === start.tid &&
-      pid === start.pid &&
-      ts + dur > start.ts &&
-      ts < end.ts,
-  );
-  // Tasks within tasks count once.
-  const outer = tasks.filter(
-    (task) =>
-      !tasks.some((it) => it !== task && it.ts <= task.ts && it.ts + (it.dur ?? 0) > task.ts),
-  );
   return {
     clockMs: (end.ts - start.ts) / 1000,
-    processorMs: outer.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
+    processorMs: getSpentUs(traceEvents, start, start.ts, end.ts) / 1000,
   };
 }
 
@@ -97,7 +85,7 @@ await withBuiltSite(async () => {
   for (let run = 0; run < Number(values.runs); run += 1) all.push(await measureDrawing(browser));
   await browser.close();
   for (const key of ['clockMs', 'processorMs'] as const) {
-    const sorted = all.map((drawing) => Math.round(drawing[key])).sort((a, b) => a - b);
-    console.log(`${key}: median ${sorted[sorted.length >> 1]} of ${sorted.join(', ')}`);
+    const figures = all.map((drawing) => Math.round(drawing[key]));
+    console.log(`${key}: median ${getMedian(figures)} of ${figures.join(', ')}`);
   }
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { traceSchema, type TimedEvent } from '../lighthouse/processor-time';
+import { getSpentUs, traceSchema, type TimedEvent } from '../lighthouse/processor-time';
 
 /** Longest event of a tap in milliseconds. */
 export interface Interaction {
@@ -99,16 +99,6 @@ function getProcessorMs(trace: readonly TimedEvent[], tap: TapEvent): number {
       name === 'EventDispatch' && v.is(dispatchSchema, args) && args.data.type === tap.type,
   );
   if (!dispatch) return Number.NaN;
-  const start = dispatch.ts - tap.delayMs * 1000;
-  const end = start + tap.durationMs * 1000;
-  const spent = trace
-    .filter(({ name, pid, tid }) => {
-      const isSameThread = pid === dispatch.pid && tid === dispatch.tid;
-      return isSameThread && name.endsWith('RunTask');
-    })
-    .map(({ ts, dur = 0, tdur = 0 }) => {
-      const shared = Math.max(0, Math.min(ts + dur, end) - Math.max(ts, start));
-      return dur > 0 ? (tdur * shared) / dur : 0;
-    });
-  return Math.round(spent.reduce((sum, us) => sum + us, 0) / 1000);
+  const startUs = dispatch.ts - tap.delayMs * 1000;
+  return Math.round(getSpentUs(trace, dispatch, startUs, startUs + tap.durationMs * 1000) / 1000);
 }

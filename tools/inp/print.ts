@@ -1,10 +1,8 @@
 import { toMarkdownTable } from '../markdown-table';
+import { getMedian } from '../median';
 import type { Interaction } from './interaction';
 
 const TARGET_MS = 50;
-
-const getMedian = (all: readonly number[]) =>
-  [...all].sort((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? Number.NaN;
 
 const toCell = (ms: number) => (ms <= TARGET_MS ? `${ms}` : `${ms} !`);
 

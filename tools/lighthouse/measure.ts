@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { getMedian } from '../median';
 import { toProcessorTime, traceSchema } from './processor-time';
 
 /**
@@ -129,11 +130,8 @@ function printFailedAudits(url: string, { categories, audits }: Report): void {
 }
 
 /** Median of several runs, per metric. */
-export function getMedian(all: readonly Metrics[]): Metrics {
-  const median = (key: keyof Metrics) => {
-    const sorted = all.map((figures) => figures[key]).sort((a, b) => a - b);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  };
+export function getMedianMetrics(all: readonly Metrics[]): Metrics {
+  const median = (key: keyof Metrics) => getMedian(all.map((metrics) => metrics[key]));
   return {
     performance: median('performance'),
     accessibility: median('accessibility'),

@@ -50,3 +50,28 @@ export function toProcessorTime(events: readonly TimedEvent[]): TimedEvent[] {
     })
     .sort((a, b) => a.ts - b.ts);
 }
+
+/**
+ * CPU time in microseconds of the tasks of a thread between two times of a trace; of a task that is partly
+ * between them, its share. Tasks within tasks count once.
+ */
+export function getSpentUs(
+  events: readonly TimedEvent[],
+  thread: Pick<TimedEvent, 'pid' | 'tid'>,
+  startUs: number,
+  endUs: number,
+): number {
+  const tasks = events.filter(
+    (event): event is Task =>
+      isTask(event) && event.pid === thread.pid && event.tid === thread.tid && event.dur > 0,
+  );
+  const isInner = ({ ts, dur }: Task) =>
+    tasks.some((it) => it.dur > dur && it.ts <= ts && it.ts + it.dur >= ts + dur);
+  return tasks
+    .filter((task) => task.ts < endUs && task.ts + task.dur > startUs && !isInner(task))
+    .map(({ ts, dur, tdur }) => {
+      const sharedUs = Math.min(ts + dur, endUs) - Math.max(ts, startUs);
+      return (tdur * sharedUs) / dur;
+    })
+    .reduce((sum, us) => sum + us, 0);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toProcessorTime, type TimedEvent } from '@/tools/lighthouse/processor-time';
+import { getSpentUs, toProcessorTime, type TimedEvent } from '@/tools/lighthouse/processor-time';
 
 const THREAD = { ph: 'X', pid: 1, tid: 2 };
 /** 100 ms by the clock, 30 ms of CPU time. */
@@ -21,4 +21,13 @@ test('keeps events of other threads, between tasks or without CPU time', () => {
     { ...THREAD, name: 'Mark', ph: 'I', ts: 300_000, dur: 0 },
   ];
   expect(toProcessorTime([TASK, ...others])).toEqual([{ ...TASK, dur: 30_000 }, ...others]);
+});
+
+test('adds up the CPU time of a thread within a time, of tasks within tasks once', () => {
+  const inner = { ...TASK, ts: 11_000, dur: 50_000, tts: 1_000, tdur: 20_000 };
+  const later = { ...TASK, ts: 201_000, tts: 40_000 };
+  const trace = [TASK, inner, later, { ...TASK, tid: 3 }, LAYOUT];
+  expect(getSpentUs(trace, TASK, 0, 300_000)).toBe(30_000 + 0.99 * 30_000);
+  // The last fifth of the first task, and half of the later one.
+  expect(getSpentUs(trace, TASK, 81_000, 251_000)).toBe(6_000 + 15_000);
 });
