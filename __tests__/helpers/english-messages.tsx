@@ -1,12 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import messages from '@/messages/en.json';
+import { LocaleMessages } from './locale-messages';
 
 /** Messages of an English page: `render(…, { wrapper: EnglishMessages })`. */
-export function EnglishMessages({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Seoul">
-      {children}
-    </NextIntlClientProvider>
-  );
-}
+export const EnglishMessages = ({ children }: { children: ReactNode }) => (
+  <LocaleMessages locale="en">{children}</LocaleMessages>
+);

@@ -8,6 +8,7 @@ import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { findNextOpening } from './find-next-opening';
 import type { DisplayedList } from './use-displayed-list';
+import { useRowTranslations } from './use-row-translations';
 
 interface NextOpeningProps {
   list: Pick<DisplayedList, 'all' | 'options' | 'atMs'>;
@@ -31,6 +32,8 @@ export function NextOpening({
   const { whenMs } = useAtomValue(listViewAtom);
   const changeView = useSetAtom(changeListViewAtom);
   const next = findNextOpening(all, options, atMs, holidays);
+  // It may be far below the rows that are translated.
+  useRowTranslations(next && !translatedById.has(next.first.contentId) ? [next.first] : []);
   if (!next) return null;
   const { title, title_eng: titleEng } = withLocalizedNames(
     translatedById.get(next.first.contentId) ?? next.first,

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Provider, createStore } from 'jotai';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlacesAtPoint } from '@/components/map/place-sheet';
 import { PlaceName } from '@/components/place/place-name';
@@ -12,13 +10,10 @@ import { SavedList } from '@/components/results/saved-list';
 import { savePlaceAtom } from '@/lib/store/saved-places';
 import type { Locale } from '@/lib/locales';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
-import type english from '@/messages/en.json';
+import { LocaleMessages } from '../../helpers/locale-messages';
 
 const OFFICIAL = { ja: '河東館', 'zh-Hans': '河东馆', 'zh-Hant': '河東館' } as const;
 const LANGUAGES = ['ja', 'zh-Hans', 'zh-Hant'] as const;
-
-const readMessages = (locale: Locale): typeof english =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
 
 const toRestaurant = (locale: (typeof LANGUAGES)[number]) => ({
   ...{ contentId: 'KOP005614', title: '하동관', title_eng: '', addr1: '서울 중구 명동9길 12' },
@@ -36,9 +31,9 @@ beforeAll(() => {
 async function renderIn(locale: Locale, children: ReactNode, store = createStore()) {
   await act(async () =>
     render(
-      <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="Asia/Seoul">
+      <LocaleMessages locale={locale}>
         <Provider store={store}>{children}</Provider>
-      </NextIntlClientProvider>,
+      </LocaleMessages>,
     ),
   );
 }

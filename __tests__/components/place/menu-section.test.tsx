@@ -1,24 +1,15 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LastKnown, Mistake } from '@/components/place/menu-section';
 import { RestaurantCard } from '@/components/results/restaurant-card';
 import type { Locale } from '@/lib/locales';
-import type english from '@/messages/en.json';
-
-const readMessages = (locale: Locale): typeof english =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+import { LocaleMessages } from '../../helpers/locale-messages';
 
 /** Text of a component in a language. */
 const toText = (locale: Locale, children: ReactNode) =>
-  render(
-    <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="Asia/Seoul">
-      {children}
-    </NextIntlClientProvider>,
-  ).container.textContent;
+  render(<LocaleMessages locale={locale}>{children}</LocaleMessages>).container.textContent;
 
 it.each([
   ['en', 'Listed by Seoul City, 2026.', /^Last seen in 2023, on a list by Seoul City/],

@@ -1,18 +1,13 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlaceActions } from '@/components/place/place-actions';
 import { PlacePhone } from '@/components/place/place-phone';
 import { PROFILE_KEY } from '@/lib/client-store/diet-profile';
-import type english from '@/messages/en.json';
 import type { Locale } from '@/lib/locales';
-
-const readMessages = (locale: Locale): typeof english =>
-  JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'));
+import { LocaleMessages } from '../../helpers/locale-messages';
 
 beforeAll(() => {
   // jsdom knows no methods of dialogs.
@@ -23,9 +18,9 @@ const RESTAURANT = { contentId: '1', title: '하동관', title_eng: 'Hadonggwan'
 
 const renderIn = (locale: Locale, children: ReactNode) =>
   render(
-    <NextIntlClientProvider locale={locale} messages={readMessages(locale)} timeZone="Asia/Seoul">
+    <LocaleMessages locale={locale}>
       <Provider>{children}</Provider>
-    </NextIntlClientProvider>,
+    </LocaleMessages>,
   );
 
 const renderPhone = (tel: string, locale: Locale = 'en') =>
