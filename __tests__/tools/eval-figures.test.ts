@@ -13,16 +13,7 @@ import { getSoloRows } from '@/tools/eval/labeled-sets';
 import { isShareMet } from '@/tools/eval/shares';
 import { captureOutput } from '../helpers/capture-output';
 import { IS_DEEP } from '../helpers/sample';
-
-const meats = {
-  chicken: 'no',
-  pork: 'no',
-  beef: 'no',
-  lamb: 'no',
-  fish: 'no',
-  seafood: 'no',
-  duck: 'no',
-} as const;
+import { NO_MEATS } from '../helpers/no-meats';
 
 describe('labeled claims', () => {
   const rows = getClaims();
@@ -81,7 +72,7 @@ describe('eating alone', () => {
 describe('allergen measurement', () => {
   const engine = createEngine(getLexicon());
   const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
-  const label = { ...meats, ...rest, mainMeats: [] };
+  const label = { ...NO_MEATS, ...rest, mainMeats: [] };
 
   it('uses the labels of egg, dairy and meats, and the listed allergens', () => {
     const [warned, contradicted, needless] = measureAllergens(engine, [

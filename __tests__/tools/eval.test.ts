@@ -18,6 +18,7 @@ import {
   type SetName,
 } from '@/tools/eval/labeled-sets';
 import { isShareMet } from '@/tools/eval/shares';
+import { NO_MEATS } from '../helpers/no-meats';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/gu, '');
 
@@ -28,16 +29,6 @@ function toLabeledVerdict(
 ): LabeledVerdict {
   return { id, expected, got, because: [] };
 }
-
-const meats = {
-  chicken: 'no',
-  pork: 'no',
-  beef: 'no',
-  lamb: 'no',
-  fish: 'no',
-  seafood: 'no',
-  duck: 'no',
-} as const;
 
 describe('labeled dishes', () => {
   const tune = getDishes('tune').map(({ dish }) => withoutSpaces(dish));
@@ -151,7 +142,7 @@ describe('scoreVerdicts', () => {
 describe('measurements', () => {
   const engine = createEngine(getLexicon());
   it('classify each dish and list the disagreements', () => {
-    const label = { ...meats, egg: 'no', dairy: 'no', vegan: 'no', lactoOvo: 'no' } as const;
+    const label = { ...NO_MEATS, egg: 'no', dairy: 'no', vegan: 'no', lactoOvo: 'no' } as const;
     const measurements = measureDishes(engine, [
       { dish: '삼겹살', expected: { ...label, pork: 'yes', mainMeats: ['pork'] } },
       { dish: '삼계탕', expected: { ...label, duck: 'yes', mainMeats: ['duck'] } },
@@ -167,7 +158,7 @@ describe('measurements', () => {
   });
 
   it('classify each restaurant', () => {
-    const label = { ...meats, strictVegan: 'no', lactoOvo: 'no', halal: 'no' } as const;
+    const label = { ...NO_MEATS, strictVegan: 'no', lactoOvo: 'no', halal: 'no' } as const;
     const text = {
       contentId: '1',
       title: '고깃집',
@@ -211,7 +202,7 @@ describe('bars', () => {
 
   it('apply to each kind of name separately and not to unclassified rows', () => {
     const rest = { egg: 'no', dairy: 'no', vegan: 'yes', lactoOvo: 'yes' } as const;
-    const label = { ...meats, ...rest, mainMeats: [] };
+    const label = { ...NO_MEATS, ...rest, mainMeats: [] };
     const kinds = measureKinds(engine, [
       { dish: '공기밥', kind: 'ordinary', expected: label },
       { dish: '현미밥', expected: label },
