@@ -69,11 +69,10 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     const index = restaurants.findIndex(({ contentId }) => contentId === chosenId);
     const isShown = index < 0 || translatedById.has(chosenId ?? '');
     const pinned = new Set(pinIds.split(' '));
-    return restaurants
-      .slice(...(isShown ? [] : [index, index + PAGE_SIZE]))
-      .filter(({ contentId }) => !translatedById.has(contentId))
-      .filter(({ contentId }) => !isShown || pinned.has(contentId))
-      .slice(0, PAGE_SIZE);
+    const wanted = isShown
+      ? restaurants.filter(({ contentId }) => pinned.has(contentId))
+      : restaurants.slice(index, index + PAGE_SIZE);
+    return wanted.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE);
   }, [chosenId, pinIds, translatedById, restaurants]);
   useRowTranslations(untranslated);
 
