@@ -45,7 +45,7 @@ test('a vegetarian and a meat eater find a place for both in the first three car
 });
 
 test('someone is added on the steps before and after the preferences', async ({ page }) => {
-  await page.goto('/location');
+  await page.goto('/location', { waitUntil: 'networkidle' });
   await row(page).tap();
   await sheet(page).getByRole('button', { name: 'Add someone' }).tap();
   await sheet(page).getByRole('button', { name: 'Pork' }).tap();
