@@ -1,17 +1,21 @@
-import type { ReactElement } from 'react';
 import styles from './mascot.module.css';
 
-interface FigureProps {
-  draw: () => ReactElement;
+/** Pose or head of the mascot: SVG elements from back to front in a field 240 high. */
+export interface Drawing {
   /** Width of the view box. */
-  width?: number;
+  width: number;
+  shapes: readonly string[];
+}
+
+interface FigureProps {
+  drawing: Drawing;
   /** Width in CSS pixels. */
   size: number;
   title?: string;
 }
 
 /** SVG frame of one pose. For client components: importing `Mascot` would bundle every pose. */
-export function Figure({ draw: Drawing, width = 240, size, title }: FigureProps) {
+export function Figure({ drawing: { width, shapes }, size, title }: FigureProps) {
   return (
     <svg
       viewBox={`0 0 ${width} 240`}
@@ -19,8 +23,7 @@ export function Figure({ draw: Drawing, width = 240, size, title }: FigureProps)
       height={Math.round((size * 240) / width)}
       className={styles.kioot}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-    >
-      <Drawing />
-    </svg>
+      dangerouslySetInnerHTML={{ __html: shapes.join('') }}
+    />
   );
 }

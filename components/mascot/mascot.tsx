@@ -10,5 +10,5 @@ export type { Pose } from './poses';
  * @param title accessible name of a meaningful picture; decorative without it
  */
 export function Mascot({ pose, size = 240, title }: { pose: Pose; size?: number; title?: string }) {
-  return <Figure {...POSES[pose]} size={size} title={title} />;
+  return <Figure drawing={POSES[pose]} size={size} title={title} />;
 }

@@ -11,7 +11,8 @@ import { filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { savedPlacesAtom } from '@/lib/store/saved-places';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { Mascot } from '../mascot/mascot';
+import { Figure } from '../mascot/figure';
+import offline from '../mascot/poses/offline.json';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useAbortableTask } from '../ui/use-abortable-task';
@@ -72,7 +73,7 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
   if (isError) {
     return (
       <div role="alert" className="flex flex-col items-center gap-4 py-6 text-center">
-        <Mascot pose="offline" size={160} />
+        <Figure drawing={offline} size={160} />
         <h1 className="text-title text-balance">{t('placeFailed')}</h1>
         <p className="text-balance text-ink-soft">{t('placeFailedText')}</p>
         <button type="button" onClick={load} className={buttonClass()}>

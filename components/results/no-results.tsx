@@ -16,7 +16,7 @@ import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch, LookUp } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { Figure } from '../mascot/figure';
-import { Lost } from '../mascot/poses/lost';
+import lost from '../mascot/poses/lost.json';
 import { buttonClass } from '../ui/button-class';
 import { QUIET_ACTION_CLASS } from '../ui/action-class';
 import { Link } from '../ui/link';
@@ -94,7 +94,7 @@ export function NoResults({ search, holidays }: NoResultsProps) {
   return (
     <>
       <div className="my-4 flex flex-col items-center rounded-card border border-line bg-surface p-5 text-center">
-        <Figure draw={Lost} size={140} />
+        <Figure drawing={lost} size={140} />
         <h2 className="text-card">{t('nothingFits')}</h2>
         <p className="mt-2 text-balance break-keep text-ink-soft">{t('ratherNothing')}</p>
         <h3 id={titleId} className="mt-4 font-bold">

@@ -1,4 +1,4 @@
-import { palette as c } from '@/components/mascot/poses/palette';
+import { palette as c } from './palette';
 
 const stroke = (d: string, color: string, width = 3, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;

@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { createTranslator, type Messages } from 'next-intl';
-import { MarkDrawing } from '@/components/mascot/mark';
 import { POSES, type Pose } from '@/components/mascot/poses';
+import mark from '@/components/mascot/poses/mark.json';
 import { PhraseLines } from '@/components/recipes/share-image';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/locales';
 import { getSiteImagePath, SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
@@ -15,34 +13,24 @@ import { drawSeoul, MORNING } from './seoul';
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-function draw(viewBox: string, body: ReactNode): Buffer {
-  return Buffer.from(
-    renderToStaticMarkup(
-      <svg xmlns={NAMESPACE} viewBox={viewBox}>
-        {body}
-      </svg>,
-    ),
-  );
-}
+const draw = (viewBox: string, shapes: readonly string[]): Buffer =>
+  Buffer.from(`<svg xmlns='${NAMESPACE}' viewBox='${viewBox}'>${shapes.join('')}</svg>`);
 
 /** Logo on a morning sky at `share` of the width, for systems that crop corners. */
 function tile(share: number): Buffer {
   const margin = (240 / share - 240) / 2;
   const side = 240 + 2 * margin;
-  return draw(
-    `${-margin} ${-margin} ${side} ${side}`,
-    <>
-      <path d={`M${-margin} ${-margin}h${side}v${side}h${-side}Z`} fill="#ffe9d2" />
-      <circle cx="120" cy="128" r={side * 0.4} fill="#ffdcb8" />
-      <MarkDrawing />
-    </>,
-  );
+  return draw(`${-margin} ${-margin} ${side} ${side}`, [
+    `<path d='M${-margin} ${-margin}h${side}v${side}h${-side}Z' fill='#ffe9d2'/>`,
+    `<circle cx='120' cy='128' r='${side * 0.4}' fill='#ffdcb8'/>`,
+    ...mark.shapes,
+  ]);
 }
 
 /** Icons of the tab, the home screen and the app list. */
 export async function drawIcons(): Promise<void> {
   await mkdir('public/icons', { recursive: true });
-  await writeFile('app/icon.svg', draw('0 0 240 240', <MarkDrawing />));
+  await writeFile('app/icon.svg', draw('0 0 240 240', mark.shapes));
   await sharp(tile(0.82)).resize(180, 180).png({ palette: true }).toFile('app/apple-icon.png');
   for (const size of [192, 512]) {
     await sharp(tile(0.84))
@@ -57,8 +45,8 @@ export async function drawIcons(): Promise<void> {
 }
 
 async function drawPose(pose: Pose, height: number): Promise<Buffer> {
-  const { draw: Drawing, width = 240 } = POSES[pose];
-  return sharp(draw(`0 0 ${width} 240`, <Drawing />), { density: 288 })
+  const { width, shapes } = POSES[pose];
+  return sharp(draw(`0 0 ${width} 240`, shapes), { density: 288 })
     .resize({ height })
     .png()
     .toBuffer();
@@ -104,7 +92,7 @@ async function drawTexts(locale: Locale): Promise<Buffer> {
 /** Mascot poses as files, for error pages without inline drawings and for share pictures. */
 export async function drawStills(): Promise<void> {
   for (const pose of ['tired', 'cooking'] as const) {
-    const { draw: Drawing, width = 240 } = POSES[pose];
-    await writeFile(`public/images/kioot-${pose}.svg`, draw(`0 0 ${width} 240`, <Drawing />));
+    const { width, shapes } = POSES[pose];
+    await writeFile(`public/images/kioot-${pose}.svg`, draw(`0 0 ${width} 240`, shapes));
   }
 }

@@ -1,4 +1,4 @@
-import { palette as c } from '@/components/mascot/poses/palette';
+import { palette as c } from '../palette';
 import { area, line, oval, spots, toPlace } from './svg-shapes';
 
 const BONE = '#e3c69f';

@@ -1,4 +1,4 @@
-import { palette as c } from '@/components/mascot/poses/palette';
+import { palette as c } from '../palette';
 import { area, line, oval, put, spots } from './svg-shapes';
 import { part } from './parts';
 import { plate } from './vessels';
