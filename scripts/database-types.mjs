@@ -10,20 +10,19 @@ const JSON_TYPES = new Map([
   ['text', 'string'],
   ['uuid', 'string'],
   ['timestamptz', 'string'],
-  ['date', 'string'],
   ['bool', 'boolean'],
   ['int2', 'number'],
   ['int4', 'number'],
   ['int8', 'number'],
-  ['float8', 'number'],
-  ['point', 'string'],
-  ['bytea', 'string'],
   ['jsonb', 'Json'],
   ['_text', 'string[]'],
 ]);
 
+/** Tables that are read and written through PostgREST; those of places are read with SQL. */
+const TABLES = ['post_translations', 'posts', 'reports'];
+
 /**
- * Types of the public schema in the form that supabase-js expects.
+ * Types of {@link TABLES} in the form that the client expects.
  * @param {(sql: string) => Promise<Array<Record<string, string>>>} query
  * @returns {Promise<string>} formatted TypeScript
  */
@@ -31,63 +30,44 @@ export async function describeSchema(query) {
   const enums = await query(`
     select typname as name, string_agg(quote_literal(enumlabel), ' | ' order by enumsortorder) as labels
     from pg_enum join pg_type on pg_type.oid = enumtypid
-    where typnamespace = 'public'::regnamespace group by 1 order by 1`);
+    where typnamespace = 'public'::regnamespace group by 1`);
   const columns = await query(`
     select table_name, column_name, udt_name, is_nullable, column_default, is_identity
     from information_schema.columns where table_schema = 'public' order by 1, 2`);
-  const references = await query(`
-    select conname as name, conrelid::regclass::text as table_name, confrelid::regclass::text as referenced,
-      array(select quote_literal(attname) from unnest(conkey) with ordinality as key (number, place)
-        join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
-      array(select quote_literal(attname) from unnest(confkey) with ordinality as key (number, place)
-        join pg_attribute on attrelid = confrelid and attnum = number order by place) as referenced_columns,
-      exists (select from pg_index where indrelid = conrelid and indisunique
-        and (select array_agg(number) from unnest(indkey) as number) = conkey) as is_one_to_one
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 2, 1`);
 
-  const enumNames = new Set(enums.map(({ name }) => name));
-  const toType = ({ table_name, column_name, udt_name, is_nullable }) => {
-    const type = enumNames.has(udt_name)
-      ? `Database['public']['Enums']['${udt_name}']`
-      : JSON_TYPES.get(udt_name);
+  const types = new Map([...JSON_TYPES, ...enums.map(({ name, labels }) => [name, labels])]);
+  const toField = ({ table_name, column_name, udt_name, is_nullable }) => {
+    const type = types.get(udt_name);
     if (!type)
       throw new Error(`No TypeScript type is known for ${table_name}.${column_name}: ${udt_name}`);
-    return is_nullable === 'YES' ? `${type} | null` : type;
+    return `${column_name}: ${type}${is_nullable === 'YES' ? ' | null' : ''};`;
   };
-  const toFields = (rows, isOptional) =>
-    rows
-      .map((row) => `${row.column_name}${isOptional(row) ? '?' : ''}: ${toType(row)};`)
-      .join('\n');
-  const isOptionalOnInsert = ({ is_nullable, column_default, is_identity }) =>
+  const isOptional = ({ is_nullable, column_default, is_identity }) =>
     is_nullable === 'YES' || column_default !== null || is_identity === 'YES';
-  const toReference = (row) => `{
-    foreignKeyName: '${row.name}'; columns: [${row.columns}]; isOneToOne: ${row.is_one_to_one};
-    referencedRelation: '${row.referenced}'; referencedColumns: [${row.referenced_columns}];
-  }`;
-  const toTable = ([name, rows]) => `${name}: {
-    Row: { ${toFields(rows, () => false)} };
-    Insert: { ${toFields(rows, isOptionalOnInsert)} };
-    Update: { ${toFields(rows, () => true)} };
-    Relationships: [${references.filter((row) => row.table_name === name).map(toReference)}];
-  };`;
-  const tableNames = new Set(columns.map(({ table_name }) => table_name));
-  const tables = [...tableNames].map((name) => [
-    name,
-    columns.filter(({ table_name }) => table_name === name),
-  ]);
+  const toTable = (name) => {
+    const rows = columns.filter(({ table_name }) => table_name === name);
+    const optional = rows.filter(isOptional).map(({ column_name }) => `'${column_name}'`);
+    return `${name}: Table<{ ${rows.map(toField).join('\n')} }, ${optional.join(' | ')}>;`;
+  };
 
   return prettier.format(
     `// Written by \`npm run db -- types\` from the schema that supabase/migrations makes.
 
     export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+    /** The columns of \`Optional\` may be left out of a new row. */
+    type Table<Row, Optional extends keyof Row> = {
+      Row: Row;
+      Insert: Omit<Row, Optional> & Partial<Pick<Row, Optional>>;
+      Update: Partial<Row>;
+      Relationships: [];
+    };
+
     export type Database = {
       public: {
-        Tables: { ${tables.map(toTable).join('\n')} };
+        Tables: { ${TABLES.map(toTable).join('\n')} };
         Views: Record<never, never>;
         Functions: Record<never, never>;
-        Enums: { ${enums.map(({ name, labels }) => `${name}: ${labels};`).join('\n')} };
-        CompositeTypes: Record<never, never>;
       };
     };`,
     { ...(await prettier.resolveConfig(TYPES_FILE)), parser: 'typescript' },
