@@ -1,32 +1,50 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import type { Messages } from 'next-intl';
+import type { Messages, NamespaceKeys, NestedKeyOf, NestedValueOf } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Locale } from './locales';
 import { getAlternates, getOpenGraphLocale } from './page-urls';
 import { SHARE_IMAGE_SIZE } from './recipes/recipe-images';
 import { SITE } from './site';
 
-interface PageTexts {
-  title?: string | undefined;
-  description?: string;
-}
+type Namespaces = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
+/** Messages with the title and the description of a page; those of a dish need its name. */
+type PageMessages = {
+  [Name in Exclude<Namespaces, 'dish'>]: 'title' | 'description' extends keyof NestedValueOf<
+    Messages,
+    Name
+  >
+    ? Name
+    : never;
+}[Exclude<Namespaces, 'dish'>];
 
 /**
- * Creates `generateMetadata` of a page from its messages.
+ * Creates `generateMetadata` of a page from its title and description.
  *
  * @param path of a page for search engines, in English; without one it is not indexed
  */
-export function createPageMetadata<Namespace extends keyof Messages>(
+export function createPageMetadata(messages: PageMessages, path?: string) {
+  return async (): Promise<Metadata> => {
+    const t = await getTranslations(messages);
+    return {
+      title: t('title'),
+      description: t('description', { name: SITE.name }),
+      ...(path === undefined
+        ? { robots: { index: false } }
+        : { alternates: getAlternates(path, await getLocale()) }),
+    };
+  };
+}
+
+/** Creates `generateMetadata` of a page that has a title only and is not indexed. */
+export function createPageTitle<Namespace extends keyof Messages>(
   namespace: Namespace,
-  toTexts: (t: Awaited<ReturnType<typeof getTranslations<Namespace>>>) => PageTexts,
-  path?: string,
-): () => Promise<Metadata> {
-  return async () => ({
-    ...toTexts(await getTranslations(namespace)),
-    ...(path === undefined
-      ? { robots: { index: false } }
-      : { alternates: getAlternates(path, await getLocale()) }),
+  toTitle: (t: Awaited<ReturnType<typeof getTranslations<Namespace>>>) => string,
+) {
+  return async (): Promise<Metadata> => ({
+    title: toTitle(await getTranslations(namespace)),
+    robots: { index: false },
   });
 }
 

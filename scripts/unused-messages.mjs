@@ -10,10 +10,12 @@ const SOURCE_DIRS = ['app', 'components', 'lib'];
 
 /**
  * Namespace of a source: `useTranslations('card')`, `Translator<'card'>`, `namespace: 'card'`,
- * `createPageMetadata('card'`, `createMessagePage('card'`.
+ * `createPageTitle('card'`, `createMessagePage('card'`.
  */
 const NAMESPACE_PATTERN =
-  /(?:Translations\(|Translator<|namespace: |create(?:PageMetadata|MessagePage)\(\s*)'(\w+)'/g;
+  /(?:Translations\(|Translator<|namespace: |create(?:PageTitle|MessagePage)\(\s*)'(\w+)'/g;
+/** Messages of a page: `createPageMetadata('wizard.location'` uses their title and description. */
+const PAGE_PATTERN = /createPageMetadata\(\s*'([\w.]+)'/g;
 const LITERAL_PATTERN = /'([\w.-]+)'/g;
 /** Dynamic keys: `foods.${food}` uses all keys that start with `foods.`. */
 const TEMPLATE_PREFIX_PATTERN = /`([\w-]+\.[\w.-]*)\$\{/g;
@@ -28,7 +30,13 @@ const TEMPLATE_PREFIX_PATTERN = /`([\w-]+\.[\w.-]*)\$\{/g;
 export function findUnusedMessages(messages, sources) {
   const inSources = sources.map((source) => ({
     namespaces: new Set(getFirstGroups(source, NAMESPACE_PATTERN)),
-    literals: new Set(getFirstGroups(source, LITERAL_PATTERN)),
+    literals: new Set([
+      ...getFirstGroups(source, LITERAL_PATTERN),
+      ...getFirstGroups(source, PAGE_PATTERN).flatMap((page) => [
+        `${page}.title`,
+        `${page}.description`,
+      ]),
+    ]),
     prefixes: getFirstGroups(source, TEMPLATE_PREFIX_PATTERN),
   }));
   return [...flattenMessages(messages).keys()].filter((key) => {

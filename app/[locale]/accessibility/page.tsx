@@ -4,14 +4,7 @@ import { TextSection, TEXT_LINK_CLASS } from '@/components/layout/text-section';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { SITE } from '@/lib/site';
 
-export const generateMetadata = createPageMetadata(
-  'accessibility',
-  (t) => ({
-    title: t('title'),
-    description: t('description', { name: SITE.name }),
-  }),
-  '/accessibility',
-);
+export const generateMetadata = createPageMetadata('accessibility', '/accessibility');
 
 /** Checks of `e2e/accessibility.spec.ts` and `e2e/reading-order.spec.ts`. */
 const CHECKS = ['rules', 'sizes', 'keyboard', 'sight', 'order'] as const;

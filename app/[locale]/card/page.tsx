@@ -10,14 +10,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { createPageMetadata } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata(
-  'card',
-  (t) => ({
-    title: t('title'),
-    description: t('description'),
-  }),
-  '/card',
-);
+export const generateMetadata = createPageMetadata('card', '/card');
 
 /** Card in Korean to show to the staff before ordering, with the ways to an order and the counter. */
 export default function CardPage() {

@@ -6,14 +6,7 @@ import { Link } from '@/components/ui/link';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { COUNTER_SECTIONS } from '@/lib/counter/counter-sections';
 
-export const generateMetadata = createPageMetadata(
-  'counter',
-  (t) => ({
-    title: t('title'),
-    description: t('description'),
-  }),
-  '/counter',
-);
+export const generateMetadata = createPageMetadata('counter', '/counter');
 
 /** Korean words on kiosks, tablets and signs, and sentences for the staff. */
 export default function CounterPage() {

@@ -9,14 +9,7 @@ import { getGroupPreviews } from '@/lib/dish-index/index-files';
 /** Links per group: the page is small, and works without JavaScript. */
 const MAX_DISHES = 6;
 
-export const generateMetadata = createPageMetadata(
-  'dishIndex',
-  (t) => ({
-    title: t('title'),
-    description: t('description'),
-  }),
-  '/dishes',
-);
+export const generateMetadata = createPageMetadata('dishIndex', '/dishes');
 
 /** All dishes of the catalog: search, filter, and the commonest of each group. */
 export default async function DishesPage() {

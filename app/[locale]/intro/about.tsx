@@ -11,14 +11,7 @@ import { BUNDLED_LISTS } from '@kioot/places/sources';
 import { getSnapshotInfo } from '@/lib/places/snapshot-store';
 import { SITE } from '@/lib/site';
 
-export const generateAboutMetadata = createPageMetadata(
-  'about',
-  (t) => ({
-    title: t('title'),
-    description: t('description', { name: SITE.name }),
-  }),
-  '/intro',
-);
+export const generateAboutMetadata = createPageMetadata('about', '/intro');
 
 const SELECTION_STEPS = ['around', 'read', 'keep'] as const;
 const DIET_TERMS = ['strictVegan', 'lactoOvo', 'halal', 'maybe', 'unknown'] as const;
@@ -68,21 +61,9 @@ export function About({ hasOwnPlaces }: { hasOwnPlaces: boolean }) {
             ),
           })}
         </p>
-        <p>
-          {dishIndex.rich('linkFromAbout', {
-            link: renderLinkTo('/dishes'),
-          })}
-        </p>
-        <p>
-          {counter.rich('linkFromAbout', {
-            link: renderLinkTo('/counter'),
-          })}
-        </p>
-        <p>
-          {accessibility.rich('linkFromAbout', {
-            link: renderLinkTo('/accessibility'),
-          })}
-        </p>
+        <p>{dishIndex.rich('linkFromAbout', { link: renderLinkTo('/dishes') })}</p>
+        <p>{counter.rich('linkFromAbout', { link: renderLinkTo('/counter') })}</p>
+        <p>{accessibility.rich('linkFromAbout', { link: renderLinkTo('/accessibility') })}</p>
       </TextSection>
 
       <TextSection title={t('parts.choose')}>

@@ -5,13 +5,11 @@ import { LastResults } from '@/components/results/last-results';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata('results', (t) => ({
-  title: t('yourLastResults'),
-}));
+export const generateMetadata = createPageTitle('results', (t) => t('yourLastResults'));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

@@ -9,10 +9,7 @@ import { SITE } from '@/lib/site';
 /** Never prerendered: status and caching headers are set by `middleware.ts`. */
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = createPageMetadata('statusPages', (t) => ({
-  title: t('maintenance.title'),
-  description: t('maintenance.description'),
-}));
+export const generateMetadata = createPageMetadata('statusPages.maintenance');
 
 export default function MaintenancePage() {
   const t = useTranslations('statusPages');

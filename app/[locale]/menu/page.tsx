@@ -7,14 +7,7 @@ import { Mascot } from '@/components/mascot/mascot';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { getReaderParts } from '@/lib/menu-reader/reader-parts';
 
-export const generateMetadata = createPageMetadata(
-  'menu',
-  (t) => ({
-    title: t('title'),
-    description: t('description'),
-  }),
-  '/menu',
-);
+export const generateMetadata = createPageMetadata('menu', '/menu');
 
 /** Menu reader: reads any menu, on the phone itself. */
 export default function MenuPage() {

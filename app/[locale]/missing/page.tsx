@@ -5,7 +5,4 @@ import { createPageMetadata } from '@/lib/page-metadata';
  */
 export { default } from '../not-found';
 
-export const generateMetadata = createPageMetadata('statusPages', (t) => ({
-  title: t('notFound.title'),
-  description: t('notFound.description'),
-}));
+export const generateMetadata = createPageMetadata('statusPages.notFound');

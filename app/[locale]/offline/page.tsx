@@ -5,11 +5,9 @@ import { LastResultsLink } from '@/components/results/last-results-link';
 import { Mascot } from '@/components/mascot/mascot';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('statusPages', (t) => ({
-  title: t('offline.title'),
-}));
+export const generateMetadata = createPageTitle('statusPages', (t) => t('offline.title'));
 
 /** Features that work without a network. Shown at the URL of the requested page. */
 export default function OfflinePage() {

@@ -5,11 +5,11 @@ import { Mascot } from '@/components/mascot/mascot';
 import { SharedPlaces } from '@/components/place/shared-places';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 
-export const generateMetadata = createPageMetadata('places', (t) => ({ title: t('sharedPlaces') }));
+export const generateMetadata = createPageTitle('places', (t) => t('sharedPlaces'));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

@@ -9,12 +9,12 @@ import { ListNotes } from '@/components/results/list-notes';
 import { SavedList } from '@/components/results/saved-list';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { PLACE_REDIRECTS } from '@kioot/places/redirects';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata('results', (t) => ({ title: t('savedPlaces') }));
+export const generateMetadata = createPageTitle('results', (t) => t('savedPlaces'));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

@@ -7,14 +7,7 @@ import { createPageMetadata } from '@/lib/page-metadata';
 import { getAreaCounts } from '@/lib/search/area-counts';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata(
-  'wizard',
-  (t) => ({
-    title: t('distance.title'),
-    description: t('distance.description'),
-  }),
-  '/distance',
-);
+export const generateMetadata = createPageMetadata('wizard.distance', '/distance');
 
 /** Seconds; rendered again for the numbers of places, which follow the data (decision 0233). */
 export const revalidate = 600;

@@ -7,10 +7,7 @@ import { Hero } from '@/components/layout/hero';
 import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('wizard', (t) => ({
-  title: t('lost.title'),
-  description: t('lost.description'),
-}));
+export const generateMetadata = createPageMetadata('wizard.lost');
 
 export default function SearchFailedPage() {
   const t = useTranslations('wizard');

@@ -6,10 +6,7 @@ import { SpeechBubble } from '@/components/ui/speech-bubble';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata('wizard', (t) => ({
-  title: t('search.title'),
-  description: t('search.description'),
-}));
+export const generateMetadata = createPageMetadata('wizard.search');
 
 export default function LoadingPage() {
   const t = useTranslations('wizard');

@@ -8,14 +8,7 @@ import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata(
-  'wizard',
-  (t) => ({
-    title: t('location.title'),
-    description: t('location.description'),
-  }),
-  '/location',
-);
+export const generateMetadata = createPageMetadata('wizard.location', '/location');
 
 export default function LocationPage() {
   const t = useTranslations('wizard');

@@ -8,14 +8,7 @@ import { LazyPartyRow } from '@/components/party/lazy-party-row';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata(
-  'wizard',
-  (t) => ({
-    title: t('preferences.title'),
-    description: t('preferences.description'),
-  }),
-  '/preferences',
-);
+export const generateMetadata = createPageMetadata('wizard.preferences', '/preferences');
 
 export default function PreferencesPage() {
   const t = useTranslations('wizard');

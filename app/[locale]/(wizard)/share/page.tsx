@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Screen } from '@/components/layout/screen';
 import { Mascot } from '@/components/mascot/mascot';
 import { SharedSearch } from '@/components/results/shared-search';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('wizard', (t) => ({ title: t('share.title') }));
+export const generateMetadata = createPageTitle('wizard', (t) => t('share.title'));
 
 /** Target of shared links: runs the search that the link describes. */
 export default function SharePage() {

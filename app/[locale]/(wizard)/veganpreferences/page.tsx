@@ -6,14 +6,7 @@ import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 
-export const generateMetadata = createPageMetadata(
-  'wizard',
-  (t) => ({
-    title: t('vegan.title'),
-    description: t('vegan.description'),
-  }),
-  '/veganpreferences',
-);
+export const generateMetadata = createPageMetadata('wizard.vegan', '/veganpreferences');
 
 export default function VeganPreferencesPage() {
   const t = useTranslations('wizard');

@@ -2,10 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Screen } from '@/components/layout/screen';
 import { createPageMetadata } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('wizard', (t) => ({
-  title: t('welcome.title'),
-  description: t('welcome.description'),
-}));
+export const generateMetadata = createPageMetadata('wizard.welcome');
 
 /** Intro screen with nothing but the background picture (specification section 2). */
 export default function WelcomePage() {

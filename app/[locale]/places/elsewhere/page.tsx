@@ -7,12 +7,12 @@ import { PlaceBackLink } from '@/components/place/place-back-link';
 import { RemotePlace } from '@/components/place/remote-place';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { hasSupabase } from '@/lib/supabase/server';
 
-export const generateMetadata = createPageMetadata('places', (t) => ({ title: t('aPlace') }));
+export const generateMetadata = createPageTitle('places', (t) => t('aPlace'));
 
 /** Seconds; rendered daily to keep the public holidays of this year and the next up to date. */
 export const revalidate = 86_400;

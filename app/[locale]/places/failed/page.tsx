@@ -1,8 +1,8 @@
 import { PlaceErrorScreen } from '@/components/layout/place-error-screen';
 import { Mascot } from '@/components/mascot/mascot';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('places', (t) => ({ title: t('failed') }));
+export const generateMetadata = createPageTitle('places', (t) => t('failed'));
 
 /** Page shown by `middleware.ts` (503) when the database cannot be asked for a place. */
 export default function FailedPlacePage() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { RecipeErrorScreen } from '@/components/layout/recipe-error-screen';
-import { createPageMetadata } from '@/lib/page-metadata';
+import { createPageTitle } from '@/lib/page-metadata';
 
-export const generateMetadata = createPageMetadata('recipes', (t) => ({ title: t('failedTitle') }));
+export const generateMetadata = createPageTitle('recipes', (t) => t('failedTitle'));
 
 /** Page shown by `middleware.ts` (500) when the database cannot be asked for a recipe. */
 export default function FailedRecipePage() {
