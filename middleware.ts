@@ -123,7 +123,7 @@ async function redirectNamedDish(request: NextRequest): Promise<NextResponse | n
 async function refuseOverLimit(request: NextRequest): Promise<NextResponse | null> {
   const [{ limitRate }, { respondError }] = await Promise.all([
     import('./lib/http/rate-limiter'),
-    import('./lib/http/respond'),
+    import('./lib/http/json-route'),
   ]);
   try {
     await limitRate(request, 'dishes');

@@ -2,9 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { readMenu } from '@kioot/engine';
 import { buildCatalog } from '@/lib/dishes/build-catalog';
 import { serializeCatalog } from '@/lib/dishes/dish-catalog';
-import { ARTIFACT_FORMAT, type BuildArtifact } from '@/lib/places/build-artifact';
+import { ARTIFACT_FORMAT, type BuildArtifact, parseBundledRows } from '@/lib/places/snapshot-store';
 import { getNamedDishes, withKnownFor } from '@/lib/places/known-for';
-import { parseBundledRows } from '@/lib/places/snapshot-store';
 import { serializeVerdicts } from '@/lib/search/classification/precomputed-verdicts';
 import { toEnglishFields } from '@/lib/search/localization/localize-in-english';
 import {

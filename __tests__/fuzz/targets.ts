@@ -17,7 +17,7 @@ import { toSharePath } from '@/lib/session/share-link';
 import { EnvError, parseEnv } from '@/lib/parse-env.mjs';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { parseMapApp, toMapSearchUrl } from '@/lib/map-apps';
-import { getClientAddress } from '@/lib/http/client-address';
+import { getClientAddress } from '@/lib/http/rate-limiter';
 import { parseContent } from '@/lib/recipes/content';
 import { parseFilter, toQueryString } from '@/lib/recipes/filter';
 import { sanitizeHtml } from '@/lib/recipes/sanitize-html';

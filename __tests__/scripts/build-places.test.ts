@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import restaurants from '@/data/synced/restaurants.json';
-import type { BuildArtifact } from '@/lib/places/build-artifact';
+import type { BuildArtifact } from '@/lib/places/snapshot-store';
 
 const FEW_ROWS = 50;
 

@@ -1,13 +1,100 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { readText } from '@kioot/base/fetch-text';
+import {
+  ERROR_STATUS,
+  HttpError,
+  MAINTENANCE_RETRY_AFTER_S,
+  toHttpError,
+} from '@kioot/base/http-errors';
+import { validate, type Schema } from '@kioot/base/validation';
+import { isNestedTooDeep } from './fetch-json';
+import { getEnv } from '../env';
+import { logEvent, toErrorFields } from '../observability/log';
 import { MAX_BODY_BYTES } from '../payload-limits';
 import { runWithRequestContext, type RequestContext } from '../observability/request-context';
-import { validate, type Schema } from '@kioot/base/validation';
 import { limitRate, type RateLimitBucket } from './rate-limiter';
-import { HttpError } from '@kioot/base/http-errors';
 import { REQUEST_ID_HEADER } from './request-headers.mjs';
-import { readRequestJson } from './read-body';
-import { createPostRoute, throwIfMaintenance, respondError, respondJson } from './respond';
+
+/**
+ * Reads the JSON a caller sent, at most `maxBytes`.
+ * @throws {HttpError} `payload_too_large` or `invalid_json`
+ */
+async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const text = await readText(request, {
+    maxBytes,
+    codes: { tooLarge: 'payload_too_large', unreadable: 'invalid_json' },
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new HttpError('invalid_json', 'The body is not JSON.', { cause });
+  }
+  if (isNestedTooDeep(value)) throw new HttpError('invalid_json', 'The body is nested too deep.');
+  return value;
+}
+
+/** JSON response with `Cache-Control: no-store`. */
+export function respondJson(
+  body: unknown,
+  init: { status?: number; headers?: HeadersInit } = {},
+): Response {
+  const headers = new Headers(init.headers);
+  headers.set('Cache-Control', 'no-store');
+  return Response.json(body, { status: init.status ?? 200, headers });
+}
+
+/**
+ * Response `{error: {code, message}}` for any thrown value. Failures of ours are logged with their
+ * cause, mistakes of the caller are not.
+ */
+export function respondError(thrown: unknown): Response {
+  const error = toHttpError(thrown);
+  const { code } = error;
+  const status = ERROR_STATUS[code];
+  if (status >= 500 && code !== 'maintenance') {
+    logEvent('error', 'http.failed', { code, status, ...toErrorFields(error.cause) });
+  }
+  return respondJson(
+    { error: { code, message: error.message } },
+    { status, headers: error.headers },
+  );
+}
+
+/** Exports of a route that answers GET; see {@link createPostRoute}. */
+export function createGetRoute<Handler>(GET: Handler) {
+  const other = createMethodNotAllowed('GET, HEAD');
+  return { GET, POST: other, PUT: other, PATCH: other, DELETE: other, OPTIONS: other };
+}
+
+/**
+ * Exports of a route that answers POST. Every other method gets 405 with `Allow` (RFC 9110,
+ * 15.5.6), or 503 during maintenance.
+ */
+export function createPostRoute<Handler>(POST: Handler) {
+  const other = createMethodNotAllowed('POST');
+  return { POST, GET: other, PUT: other, PATCH: other, DELETE: other, OPTIONS: other };
+}
+
+const createMethodNotAllowed = (allowed: string) => (): Response => {
+  try {
+    throwIfMaintenance();
+    throw new HttpError('method_not_allowed', `Only ${allowed} is answered here.`, {
+      headers: { Allow: allowed },
+    });
+  } catch (thrown) {
+    return respondError(thrown);
+  }
+};
+
+/** @throws {HttpError} `maintenance` with `Retry-After`, while `MAINTENANCE_MODE` is set */
+export function throwIfMaintenance(): void {
+  if (!getEnv().MAINTENANCE_MODE) return;
+  throw new HttpError('maintenance', 'Closed for maintenance.', {
+    headers: { 'Retry-After': String(MAINTENANCE_RETRY_AFTER_S) },
+  });
+}
 
 /** Marks a response that is an older copy, because the tourism backend failed. */
 const STALE_HEADER = 'x-kioot-stale';
@@ -48,7 +135,7 @@ export function createJsonRoute<In>(
       if (isJsonOnly && !JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
         throw new HttpError('unsupported_media_type', 'The body has to be application/json.');
       }
-      const parsed = validate(schema, await readRequestJson(request, maxBodyBytes));
+      const parsed = validate(schema, await readJson(request, maxBodyBytes));
       if (!parsed.success) {
         const { path, reason } = parsed.error;
         throw new HttpError(

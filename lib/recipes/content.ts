@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { isNestedTooDeep } from '../http/json-depth';
+import { isNestedTooDeep } from '../http/fetch-json';
 import { validate, type Schema } from '@kioot/base/validation';
 import { sanitizeHtml } from './sanitize-html';
 import type { ForeignLocale } from '../locales';

@@ -1,14 +1,31 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it, afterEach } from '@jest/globals';
 import * as v from 'valibot';
-import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
-import { fetchJson } from '@/lib/http/fetch-json';
 import { StatusError } from '@kioot/base/fetch-text';
 import { TimeoutError } from '@kioot/base/with-timeout';
+import { isNestedTooDeep, MAX_JSON_DEPTH, fetchJson } from '@/lib/http/fetch-json';
+import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
+
+const nest = (levels: number): unknown =>
+  JSON.parse('['.repeat(levels - 1) + '{}' + ']'.repeat(levels - 1));
+
+describe('isNestedTooDeep', () => {
+  it('counts levels exactly', () => {
+    expect(isNestedTooDeep(nest(MAX_JSON_DEPTH))).toBe(false);
+    expect(isNestedTooDeep(nest(MAX_JSON_DEPTH + 1))).toBe(true);
+    expect(isNestedTooDeep({ a: 1, b: ['x', { c: nest(MAX_JSON_DEPTH) }] })).toBe(true);
+  });
+
+  it('never overflows the stack', () => {
+    expect(isNestedTooDeep(nest(500_000))).toBe(true);
+  });
+
+  it('is false for text, numbers and null', () => {
+    for (const value of ['[[', 1, null, undefined]) expect(isNestedTooDeep(value, 0)).toBe(false);
+  });
+});
 
 let server: TestServer;
-
-afterEach(() => server.close());
 
 const schema = v.looseObject({ name: v.string() });
 const limits = { schema, timeoutMs: 2_000, maxBytes: 1_000 };
@@ -20,6 +37,8 @@ async function ask(answer: (response: ServerResponse) => void, options = {}) {
 }
 
 describe('fetchJson', () => {
+  afterEach(() => server.close());
+
   it('returns the value and its text', async () => {
     expect(await ask((response) => response.end('{"name":"국","more":1}'))).toEqual({
       value: { name: '국', more: 1 },

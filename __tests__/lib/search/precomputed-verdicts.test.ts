@@ -32,7 +32,7 @@ async function start(key?: string) {
     Reflect.deleteProperty(globalThis, Symbol.for(`kioot.${name}`));
   if (key === undefined) delete process.env.BUILT_PLACES_KEY;
   else process.env.BUILT_PLACES_KEY = key;
-  const { getBuildArtifact } = await import('@/lib/places/build-artifact');
+  const { getBuildArtifact } = await import('@/lib/places/snapshot-store');
   const { getPrecomputedVerdicts } =
     await import('@/lib/search/classification/precomputed-verdicts');
   const { createBundledSource } = await import('@/lib/search/service/place-source');

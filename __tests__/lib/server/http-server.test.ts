@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { getClientAddress } from '@/lib/http/client-address';
+import { getClientAddress } from '@/lib/http/rate-limiter';
 import { hasPeerHeader, PEER_HEADER } from '@/lib/http/request-headers.mjs';
 import { createHttpServer } from '@/lib/server/http-server.mjs';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';

@@ -1,5 +1,5 @@
 import { HttpError } from '@kioot/base/http-errors';
-import { respondError } from '@/lib/http/respond';
+import { respondError } from '@/lib/http/json-route';
 
 function notFound(): Response {
   return respondError(new HttpError('not_found', 'There is nothing at this path.'));

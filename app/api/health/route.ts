@@ -1,4 +1,4 @@
-import { createGetRoute, respondJson } from '@/lib/http/respond';
+import { createGetRoute, respondJson } from '@/lib/http/json-route';
 import { getSnapshotInfo } from '@/lib/places/snapshot-store';
 
 /** Never prerendered: reports on the running process. */

@@ -1,5 +1,5 @@
 import { getEnv } from '@/lib/env';
-import { createGetRoute, respondJson } from '@/lib/http/respond';
+import { createGetRoute, respondJson } from '@/lib/http/json-route';
 import type { StreetTiles } from '@/lib/map/street-tiles';
 
 /** Never prerendered: reads the environment of the running process, not of the build. */

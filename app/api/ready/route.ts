@@ -1,4 +1,4 @@
-import { createGetRoute, respondError, respondJson } from '@/lib/http/respond';
+import { createGetRoute, respondError, respondJson } from '@/lib/http/json-route';
 import { getReadiness } from '@/lib/server/readiness';
 import { limitRate } from '@/lib/http/rate-limiter';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { HttpError } from '@kioot/base/http-errors';
-import { createJsonRoute } from '../../http/json-route';
-import { createPostRoute, respondError } from '../../http/respond';
+import { createJsonRoute, createPostRoute, respondError } from '../../http/json-route';
 import { parseLocalePrefix, type ForeignLocale } from '../../locales';
 
 interface RouteContext {

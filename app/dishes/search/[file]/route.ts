@@ -1,5 +1,5 @@
 import { HttpError } from '@kioot/base/http-errors';
-import { respondError } from '@/lib/http/respond';
+import { respondError } from '@/lib/http/json-route';
 import { LOCALES } from '@/lib/locales';
 import { getIndexFile } from '@/lib/dish-index/index-files';
 

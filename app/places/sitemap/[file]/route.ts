@@ -1,5 +1,5 @@
 import { HttpError } from '@kioot/base/http-errors';
-import { respondError } from '@/lib/http/respond';
+import { respondError } from '@/lib/http/json-route';
 import { renderSitemap } from '@/lib/places/places-sitemap';
 import { mapDatabaseError } from '@/lib/search/service/map-database-error';
 
