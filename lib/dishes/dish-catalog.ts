@@ -1,8 +1,7 @@
 import 'server-only';
 import { parseDishName } from '@kioot/engine';
 import { globalSingleton } from '../global-singleton';
-import { getBuildArtifact } from '../places/build-artifact';
-import { getSnapshotRows } from '../places/snapshot-store';
+import { getBuildArtifact, getSnapshotRows } from '../places/snapshot-store';
 import { toDishKey } from '../search/classification/dish-key';
 import { buildCatalog, type Catalog } from './build-catalog';
 import type { Dish } from './dish';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { DishFacts, Lexicon, PlaceFacts } from '@kioot/engine';
 import type { EatingAlone, FoodKind } from '@kioot/engine/lexicon';
-import { getBuildArtifact } from '../../places/build-artifact';
+import { getBuildArtifact } from '../../places/snapshot-store';
 import type { Place } from '@kioot/places/place';
 import { globalSingleton } from '../../global-singleton';
 import type { PlaceCard } from '../contract/rec-contract';

@@ -8,8 +8,7 @@ import {
 import type { Allergen } from '@kioot/engine/needs';
 import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { getNamedDishes } from '../../places/known-for';
-import { getLastSeenYear } from '../../places/old-places';
-import { getDistrictOfSharedTitle } from '../../places/shared-titles';
+import { getLastSeenYear, getDistrictOfSharedTitle } from '../../places/snapshot-facts';
 import { chooseDrawing } from '../classification/choose-drawing';
 import type { Place } from '@kioot/places/place';
 import { toPeople, type TableNeeds } from '../../needs/need';

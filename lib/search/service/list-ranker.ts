@@ -13,8 +13,7 @@ import {
 } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import type { TableNeeds } from '../../needs/need';
-import { isChainBranch } from '../../places/chain-branches';
-import { isOldPlaceId } from '../../places/old-places';
+import { isChainBranch, isOldPlaceId } from '../../places/snapshot-facts';
 import type { PlaceIndex } from '../../places/place-index';
 import type { createCardMapper } from './card-mapper';
 import { createRankerOfParty } from './search-needs';

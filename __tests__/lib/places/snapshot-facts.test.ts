@@ -1,10 +1,17 @@
 import { expect, it } from '@jest/globals';
+import { isListed } from '@kioot/places/snapshot';
 import { AREAS } from '@/lib/areas';
-import { findChainBranches, isChainBranch } from '@/lib/places/chain-branches';
+import {
+  findChainBranches,
+  isChainBranch,
+  findSharedTitles,
+  getDistrictOfSharedTitle,
+} from '@/lib/places/snapshot-facts';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import type { RankedPlace } from '@/lib/search/service/run-search';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
+import { toPlaceCard } from '@/lib/search/service/card-mapper';
 
 const toPlaces = (...titles: string[]) =>
   titles.map((title, at) => ({ contentId: `${at}`, title, addr1: `종로 ${at}` }));
@@ -54,3 +61,20 @@ it('lists at most three branches among the first ten of an area while others fit
   }
   expect(limited).toBeGreaterThan(0);
 }, 60_000);
+
+it('finds titles of several places, however they are spaced', () => {
+  const titles = ['전주식당', '전주 식당', '하동관'].map((title) => ({ title }));
+  expect([...findSharedTitles(titles)]).toEqual(['전주식당']);
+});
+
+it('gives the district of a title that several listed places have, and of no other', () => {
+  const rows = getSnapshotRows().filter(isListed);
+  const jeonju = rows.filter(({ title }) => title === '전주식당');
+  expect(jeonju.length).toBeGreaterThan(2);
+  for (const row of jeonju)
+    expect(row.addr1).toContain(` ${getDistrictOfSharedTitle(row) ?? 'no district'} `);
+  const districts = new Set(jeonju.map((row) => toPlaceCard(row).district));
+  expect(districts.size).toBeGreaterThan(2);
+  const hadonggwan = rows.find(({ contentId }) => contentId === 'KOP005614');
+  expect(hadonggwan && 'district' in toPlaceCard(hadonggwan)).toBe(false);
+});
