@@ -32,9 +32,9 @@ export function useChosenSheet(
         isBeside ? { left: width, bottom: 0 } : { left: 0, bottom: height + ATTRIBUTION_PX },
       );
     };
+    // Reports the first size too, once the sheet is drawn.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    measure();
     return () => {
       observer.disconnect();
       sheet.current = null;
@@ -59,6 +59,8 @@ export function useChosenSheet(
 
   // Again when the sheet grows, with a translated place.
   useEffect(() => {
+    // Until the sheet is measured, the map would start to move and stop again.
+    if (covered === NOTHING_COVERED) return;
     const { mapx, mapy } = chosen?.restaurant ?? {};
     if (map && mapx !== undefined && mapy !== undefined) showPin(map, { mapx, mapy }, covered);
   }, [chosen, covered, map]);

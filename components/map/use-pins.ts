@@ -28,10 +28,10 @@ export function usePins(
   const pick = useCallback(
     (pin: Pin) => {
       if (!view) return;
+      if (pin.count === 1) return onChoose([getId(pin.lead)]);
       const { map: leafletMap, zoom } = view;
       const splitZoom = clusters.getSplitZoom(pin.lead, zoom) ?? Infinity;
-      if (pin.count === 1) onChoose([getId(pin.lead)]);
-      else if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
+      if (splitZoom <= leafletMap.getMaxZoom()) leafletMap.setView(toLatLng(pin), splitZoom);
       else onChoose(clusters.getRestaurants(pin.lead, zoom).map(getId));
     },
     [clusters, onChoose, view],
