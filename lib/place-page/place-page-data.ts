@@ -2,7 +2,6 @@ import 'server-only';
 import { cache } from 'react';
 import { readMenu, isPrice } from '@kioot/engine';
 import { toCompactFacts } from '@kioot/engine/verdicts';
-import { toEnglishExceptions, toEnglishWeek, toEnglishWeekGroups } from '@kioot/engine/hours';
 import { romanizeAddress } from '@kioot/engine/text';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { getEnv } from '../env';
@@ -116,9 +115,9 @@ async function readPlacePageData(contentId: string, locale: Locale): Promise<Pla
     drawings: getPlaceDrawings(getNamedDishes(getDiet(row)), kind),
     facts: toPageFacts(row, addPrices(toPlaceDishes(row, locale), prices)),
     eatingAlone: toEatingAlone(row, locale),
-    week: hours ? (formatter?.toWeek ?? toEnglishWeek)(hours) : null,
-    weekGroups: hours ? (formatter?.toWeekGroups ?? toEnglishWeekGroups)(hours) : [],
-    exceptions: hours ? (formatter?.toExceptions ?? toEnglishExceptions)(hours) : [],
+    week: hours ? formatter.toWeek(hours) : null,
+    weekGroups: hours ? formatter.toWeekGroups(hours) : [],
+    exceptions: hours ? formatter.toExceptions(hours) : [],
     isClosingUnsaid: hours?.isClosingUnsaid ?? false,
     latinAddress: romanizeAddress(row.addr1),
     station:

@@ -19,7 +19,7 @@ import {
   toRuleCode,
   type HolidayMap,
   type OpeningHours,
-  toEnglishHours,
+  hoursFormatters,
   getOpenState,
   type OpenState,
   type DayHours,
@@ -292,7 +292,7 @@ export function toChangeLines(texts: readonly HoursTexts[], holidays: HolidayMap
   return texts.map(({ opentimefood, restdatefood }) => {
     const hours = parseHours(opentimefood, restdatefood);
     const weeks = FOLLOWED_MONDAYS.map((monday) => [monday, toChanges(hours, monday, holidays)]);
-    const en = toEnglishHours(hours).join(' | ');
+    const en = hoursFormatters.en.toLines(hours).join(' | ');
     return toLine(`${opentimefood} / ${restdatefood}`, { en, ...Object.fromEntries(weeks) });
   });
 }
@@ -332,7 +332,7 @@ export function toHoursLines(texts: readonly HoursTexts[], holidays: HolidayMap)
       const hours = parseHours(opentimefood, restdatefood);
       const states = MONDAYS.map((monday) => [monday, toStates(hours, monday, holidays)] as const);
       return toLine(name, {
-        en: toEnglishHours(hours).join(' | '),
+        en: hoursFormatters.en.toLines(hours).join(' | '),
         ...toHoursParts(hours),
         ...Object.fromEntries(
           states.filter(([, weekStates], at) => at === 0 || weekStates !== states[0]?.[1]),

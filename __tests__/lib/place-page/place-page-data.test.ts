@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '@kioot/engine';
-import { toEnglishExceptions, toEnglishWeek, toEnglishWeekGroups } from '@kioot/engine/hours';
+import { hoursFormatters } from '@kioot/engine/hours';
 import { toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getNearestStation } from '@/lib/place-page/nearest-station';
@@ -116,11 +116,14 @@ describe('the week', () => {
       '11:30~22:00 (브레이크타임 15:00~17:00, 라스트오더 21:00)',
       '매주 월요일, 명절 당일',
     );
-    const week = toEnglishWeek(hours);
+    const week = hoursFormatters.en.toWeek(hours);
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({ day: 'Mon', text: 'Closed' });
-    expect(toEnglishWeekGroups(hours)).toEqual(['Mon closed', 'Tue–Sun 11:30–15:00, 17:00–22:00']);
-    expect(toEnglishWeekGroups(parseHours('11:00~22:00', '매주 일요일'))).toEqual([
+    expect(hoursFormatters.en.toWeekGroups(hours)).toEqual([
+      'Mon closed',
+      'Tue–Sun 11:30–15:00, 17:00–22:00',
+    ]);
+    expect(hoursFormatters.en.toWeekGroups(parseHours('11:00~22:00', '매주 일요일'))).toEqual([
       'Mon–Sat 11:00–22:00',
       'Sun closed',
     ]);
@@ -128,7 +131,9 @@ describe('the week', () => {
       day: 'Tue',
       text: '11:30–22:00, break 15:00–17:00, last order 21:00',
     });
-    expect(toEnglishExceptions(hours)).toEqual(['Closed on the day of Seollal and Chuseok']);
+    expect(hoursFormatters.en.toExceptions(hours)).toEqual([
+      'Closed on the day of Seollal and Chuseok',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { toEnglishHours, parseHours } from '@kioot/engine/hours';
+import { hoursFormatters, parseHours } from '@kioot/engine/hours';
 import { parseReason } from '@kioot/engine/verdicts';
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { getPrecomputedVerdicts, type EnglishFields } from '../classification/precomputed-verdicts';
@@ -55,7 +55,7 @@ export async function toEnglishFields(restaurant: PlaceCard): Promise<EnglishFie
     title_eng: translated,
     firstmenu_eng,
     treatmenu_eng,
-    hours_eng: toEnglishHours(hours),
+    hours_eng: hoursFormatters.en.toLines(hours),
     hours: packHours(hours),
   };
 }

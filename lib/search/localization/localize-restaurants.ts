@@ -1,13 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import {
-  parseHours,
-  createHoursFormatter,
-  type HoursFormatter,
-  JAPANESE_HOURS,
-  SIMPLIFIED_HOURS,
-  TRADITIONAL_HOURS,
-} from '@kioot/engine/hours';
+import { hoursFormatters, parseHours } from '@kioot/engine/hours';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../../locales';
 import { logEvent, toErrorFields } from '../../observability/log';
 import { isPlacesDatabaseError } from '../../places/database-error';
@@ -21,26 +14,17 @@ import { mapYielding } from '../../cooperative';
 interface Localization {
   names: ForeignLanguage;
   title: (typeof OFFICIAL_TITLE_FIELDS)[number];
-  hours: HoursFormatter;
 }
 
 const LOCALIZATIONS: Readonly<Record<ForeignLocale, Localization>> = {
-  ja: { names: 'ja', title: 'title_ja', hours: createHoursFormatter(JAPANESE_HOURS) },
-  'zh-Hans': {
-    names: 'zhHans',
-    title: 'title_zh_hans',
-    hours: createHoursFormatter(SIMPLIFIED_HOURS),
-  },
-  'zh-Hant': {
-    names: 'zhHant',
-    title: 'title_zh_hant',
-    hours: createHoursFormatter(TRADITIONAL_HOURS),
-  },
+  ja: { names: 'ja', title: 'title_ja' },
+  'zh-Hans': { names: 'zhHans', title: 'title_zh_hans' },
+  'zh-Hant': { names: 'zhHant', title: 'title_zh_hant' },
 };
 
-/** Formatter of hours in a language; null for English, which has its own in the engine. */
-export const getHoursFormatter = (locale: Locale): HoursFormatter | null =>
-  locale === DEFAULT_LOCALE ? null : LOCALIZATIONS[locale].hours;
+/** Formatter of hours in a language. */
+export const getHoursFormatter = (locale: Locale) =>
+  hoursFormatters[locale === DEFAULT_LOCALE ? 'en' : LOCALIZATIONS[locale].names];
 
 /** Name of a dish in a language besides English. */
 export const localizeDish = (dish: string, locale: ForeignLocale): string =>
@@ -108,14 +92,15 @@ function toLocalizedNames(
   } = restaurant;
   const toMenu = (menu: string | null | undefined) =>
     getCachedText('menu', locale, menu ?? '', () => names.toMenu(menu ?? '').name);
-  const { hours } = LOCALIZATIONS[locale];
   return {
     language: locale,
     // A bundled row has an English title of its own, mostly empty.
     title_eng: localizeTitle({ ...official, title, title_eng }, locale),
     firstmenu_eng: toMenu(firstmenu),
     treatmenu_eng: toMenu(treatmenu),
-    hours_eng: hours.toLines(parseHours(opentimefood ?? '', restdatefood ?? '')),
+    hours_eng: getHoursFormatter(locale).toLines(
+      parseHours(opentimefood ?? '', restdatefood ?? ''),
+    ),
     words_eng: words?.map(({ ko }) => ({
       ko,
       en: getCachedText('dish', locale, ko, () => names.toDish(ko).name),

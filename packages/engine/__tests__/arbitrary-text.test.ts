@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createEngine, parseHours, parsePreference, readMenu, splitMenu } from '../src';
-import { toEnglishHours } from '../src/hours/english-hours';
+import { hoursFormatters } from '../src/hours';
 import { getLexicon } from '../src/lexicon/engine-lexicon';
 import { english } from '../src/lexicon/english-names';
 import { FOREIGN_LANGUAGES, getNamerFor } from '../src/lexicon/foreign-names';
@@ -48,8 +48,8 @@ const ENTRY_POINTS: readonly EntryPoint[] = [
   { name: 'parsePreference', run: parsePreference, worstPieces: ['닭고기, ', '닭고기만', '가'] },
   { name: 'parseHours', run: (text) => parseHours(text, text), worstPieces: HOURS_PIECES },
   {
-    name: 'toEnglishHours',
-    run: (text) => toEnglishHours(parseHours(text, text)),
+    name: 'toLines',
+    run: (text) => hoursFormatters.en.toLines(parseHours(text, text)),
     worstPieces: ['11:00-12:00(월),', '매주 휴무', '2,4주 월 '],
   },
   { name: 'toDish', run: (text) => english.toDish(text), worstPieces: DISH_PIECES },

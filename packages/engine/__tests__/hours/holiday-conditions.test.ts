@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parseHours } from '../../src';
 import * as v from 'valibot';
-import { holidayMapSchema } from '../../src/hours/schema';
+import { holidayMapSchema } from '../../src/hours/holidays';
 import { getOpenState } from '../../src/hours/open-state';
 
 const holidays = v.parse(

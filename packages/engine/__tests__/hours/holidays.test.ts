@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { holidayMapSchema } from '../../src/hours/schema';
+import { holidayMapSchema } from '../../src/hours/holidays';
 
 const holidays = v.parse(
   holidayMapSchema,

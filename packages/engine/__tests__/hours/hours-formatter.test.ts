@@ -1,14 +1,83 @@
 import { describe, expect, it } from '@jest/globals';
 import restaurants from '../../../../data/synced/restaurants.json';
-import { parseHours } from '../../src/hours';
-import { toEnglishHours } from '../../src/hours/english-hours';
-import { createHoursFormatter } from '../../src/hours/hours-formatter';
-import { JAPANESE_HOURS } from '../../src/hours/ja';
-import { SIMPLIFIED_HOURS, TRADITIONAL_HOURS } from '../../src/hours/zh';
+import { hoursFormatters, parseHours } from '../../src/hours';
 
-const japanese = createHoursFormatter(JAPANESE_HOURS);
-const simplified = createHoursFormatter(SIMPLIFIED_HOURS);
-const traditional = createHoursFormatter(TRADITIONAL_HOURS);
+const { en: english, ja: japanese, zhHans: simplified, zhHant: traditional } = hoursFormatters;
+
+it.each([
+  ['11:30~22:00', '연중무휴', ['Every day 11:30–22:00']],
+  ['매일 11:30~22:00', '', ['Every day 11:30–22:00']],
+  ['11:30~22:00', '', ['11:30–22:00, closing day not given']],
+  ['24시간', '', ['24 hours, closing day not given']],
+  ['상시 개방', '연중무휴', ['Every day, 24 hours']],
+  [
+    '평일 11:30~22:00 (브레이크타임 15:00~17:00, 라스트오더 21:00)',
+    '',
+    [
+      'Mon–Fri 11:30–22:00',
+      'Break 15:00–17:00',
+      'Last order 21:00',
+      'Closed Saturdays and Sundays',
+    ],
+  ],
+  [
+    '11:00~21:00<br>- 준비시간(평일) 14:30~17:00<br>- 준비시간(주말) 15:00~17:00',
+    '',
+    [
+      '11:00–21:00, closing day not given',
+      'Break 14:30–17:00 (Mon–Fri)',
+      'Break 15:00–17:00 (Sat, Sun)',
+    ],
+  ],
+  [
+    '금,토 18:00~02:00',
+    '',
+    [
+      'Fri, Sat 18:00–02:00 next day',
+      'Closed Mondays, Tuesdays, Wednesdays, Thursdays and Sundays',
+    ],
+  ],
+  [
+    '11:00~21:00',
+    '매주 월요일 (단, 공휴일인 경우 정상영업)',
+    ['Tue–Sun 11:00–21:00', 'Closed Mondays; open on public holidays'],
+  ],
+  [
+    '11:00~21:00',
+    '설·추석 당일 / 매월 둘째, 넷째 화요일',
+    [
+      'Every day 11:00–21:00',
+      'Closed on the day of Seollal and Chuseok',
+      'Closed every 2nd and 4th Tuesday of the month',
+    ],
+  ],
+  ['11:00~21:00', '격주 일요일', ['Every day 11:00–21:00', 'Closed every other Sunday']],
+  [
+    '11:00~21:00',
+    '명절 연휴',
+    ['Every day 11:00–21:00', 'Closed during the Seollal and Chuseok holidays'],
+  ],
+  ['11:00~21:00', '1월 1일', ['Every day 11:00–21:00', 'Closed on 1 January']],
+  [
+    '평일 11:00~21:00 / 주말·공휴일 10:00~20:00',
+    '',
+    ['Mon–Fri 11:00–21:00', 'Sat, Sun 10:00–20:00', 'Public holidays 10:00–20:00'],
+  ],
+  [
+    '11:00~16:00 (재료 소진 시 마감)',
+    '',
+    ['11:00–16:00, closing day not given', 'May close early when sold out'],
+  ],
+  [
+    '월~금 11:00~20:30 | 토요일 14:00',
+    '',
+    ['Mon–Fri 11:00–20:30', 'Closed Sundays', 'Not known for Sat'],
+  ],
+  ['임시휴업', '', ['Closed for the time being']],
+  ['전화 문의', '', []],
+])('formats %s %s in English', (opentimefood, restdatefood, lines) => {
+  expect(english.toLines(parseHours(opentimefood, restdatefood))).toEqual(lines);
+});
 
 it.each([
   [
@@ -71,15 +140,18 @@ describe('hours of all restaurants', () => {
 
   it('have as many lines as in English', () => {
     for (const read of all) {
-      const lines = toEnglishHours(read).length;
-      for (const { toLines } of [japanese, simplified, traditional])
-        expect(toLines(read)).toHaveLength(lines);
+      const lines = english.toLines(read).length;
+      for (const formatter of [japanese, simplified, traditional])
+        expect(formatter.toLines(read)).toHaveLength(lines);
     }
   });
 
   it('contain no English and no Hangul', () => {
-    for (const { toLines, toWeek } of [japanese, simplified, traditional]) {
-      const lines = all.flatMap((read) => [...toLines(read), ...toWeek(read).map((d) => d.text)]);
+    for (const formatter of [japanese, simplified, traditional]) {
+      const lines = all.flatMap((read) => [
+        ...formatter.toLines(read),
+        ...formatter.toWeek(read).map((d) => d.text),
+      ]);
       expect(lines.filter((line) => /[A-Za-z가-힣]/.test(line))).toEqual([]);
     }
   });

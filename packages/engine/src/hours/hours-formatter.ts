@@ -1,218 +1,237 @@
-import { groupDays, isEveryDay, opensOnPublicHolidays, toOuterSpans, toRuns } from './spans';
+import phrases from '../../lexicon/hours-phrases.json';
+import type { DayHours, Interval, IrregularRule, OpeningHours } from './types';
 import { toClock } from './week-table';
-import type { DayHours, Feast, Interval, IrregularRule, OpeningHours, Season } from './types';
 
-type FeastRule = Extract<IrregularRule, { kind: 'feast' }>;
-
-/** Phrases of one language for opening hours. Days are passed as one text: "月・火曜". */
-export interface HoursPhrases {
-  /** Monday first, in the form used in lists: "月". */
-  days: readonly string[];
-  /** Between the first and the last of three or more days: "月～金". */
-  to: string;
-  /** Between two days or feasts: "月・水". */
-  and: string;
-  /** Between the parts of a day, and between times. */
-  comma: string;
-  /** Days standing alone: "月～金" -> "月～金曜". */
-  toDays: (list: string) => string;
-  everyDay: string;
-  allDay: string;
-  /** "02:00" of the next day. */
-  toNextDay: (clock: string) => string;
-  toBreak: (times: string) => string;
-  toLastOrder: (times: string) => string;
-  /** Brackets after a line that holds on some days only. */
-  toBrackets: (text: string) => string;
-  noClosingDayGiven: string;
-  toClosed: (days: string) => string;
-  opensOnHolidays: string;
-  toUnknown: (days: string) => string;
-  /** One day of the week. */
-  closed: string;
-  unknown: string;
-  holidaysClosed: string;
-  holidaysOther: string;
-  toHolidays: (times: string) => string;
-  toNth: (nth: readonly number[], days: string) => string;
-  toBiweekly: (days: string) => string;
-  feasts: Readonly<Record<Feast, string>>;
-  /** Days of a feast, after its name. */
-  feastSpans: Readonly<Record<FeastRule['on'], string>>;
-  toFeast: (span: string, effect: FeastRule['effect']) => string;
-  toDate: (month: number, day: number) => string;
-  seasons: Readonly<Record<Season, string>>;
-  toSeason: (seasons: string) => string;
-  toSeasonClosed: (seasons: string, days: string) => string;
-  dayAfterHoliday: string;
-  soldOut: string;
-  hoursVary: string;
-  closingVaries: string;
-  temporary: string;
-}
-
-/**
- * Formatter of opening hours in one language, from the parsed Korean rather than from the English.
- */
-export interface HoursFormatter {
-  /** Whole week in short lines, like `toEnglishHours`. */
-  toLines: (hours: OpeningHours) => string[];
-  /** Exceptions to the week, one line each. */
-  toExceptions: (hours: OpeningHours) => string[];
-  /** Week, Monday first. */
-  toWeek: (hours: OpeningHours) => { day: string; text: string }[];
-  /** Week as groups of equal days, like `toEnglishWeekGroups`. */
-  toWeekGroups: (hours: OpeningHours) => string[];
-}
+/** Templates of a language: `{days}` and the like are filled in. English lists days by name. */
+type HoursPhrases = (typeof phrases)['ja'] &
+  Partial<Pick<(typeof phrases)['en'], 'beforeLast' | 'closedDays' | 'eachDay' | 'months'>>;
 
 const DAY_MINUTES = 1440;
+const DAYS_IN_WEEK = 7;
 
-/** Exception to the week in words; none for days that are open as usual. */
-function toRule(
-  phrases: HoursPhrases,
-  toDays: (days: readonly number[]) => string,
-  rule: IrregularRule,
-): string[] {
-  switch (rule.kind) {
-    case 'nth':
-      return [phrases.toNth(rule.nth, toDays(rule.days))];
-    case 'biweekly':
-      return [phrases.toBiweekly(toDays(rule.days))];
-    case 'feast': {
-      const feasts = rule.feasts.map((feast) => phrases.feasts[feast]).join(phrases.and);
-      return [phrases.toFeast(feasts + phrases.feastSpans[rule.on], rule.effect)];
+const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** Joins sittings across their breaks, which are shown separately. */
+function toOuterSpans({ open, breaks }: DayHours): Interval[] {
+  const spans: Interval[] = [];
+  for (const [from, to] of open) {
+    const last = spans.at(-1);
+    if (last !== undefined && breaks.some(([a, b]) => a === last[1] && b === from)) last[1] = to;
+    else spans.push([from, to]);
+  }
+  return spans;
+}
+
+/** Consecutive days: [0, 1, 2, 5] -> [[0, 1, 2], [5]]. */
+function toRuns(days: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** Groups days with the same text, in the order of their first day. */
+function groupDays(texts: readonly (string | null)[]): { days: number[]; text: string }[] {
+  const groups = new Map<string, number[]>();
+  texts.forEach((text, day) => {
+    if (text !== null) groups.set(text, [...(groups.get(text) ?? []), day]);
+  });
+  return [...groups].map(([text, days]) => ({ text, days }));
+}
+
+/** True where a place opens on public holidays that fall on its closing days. */
+const opensOnPublicHolidays = ({ rules }: OpeningHours): boolean =>
+  rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open');
+
+/** Formatter of opening hours in one language, from the parsed Korean. */
+class HoursFormatter {
+  constructor(private readonly language: HoursPhrases) {}
+
+  /** Whole week in short lines, most important first; unreadable days are named. */
+  toLines(hours: OpeningHours): string[] {
+    const { language } = this;
+    const { days, isClosingUnsaid } = hours;
+    const findDays = (isWanted: (day: DayHours) => boolean) =>
+      days.flatMap((day, at) => (isWanted(day) ? [at] : []));
+    const open = groupDays(
+      days.map((day) => (day.open.length === 0 ? null : this.toSpans(toOuterSpans(day)))),
+    ).map(({ days: group, text: times }) => {
+      if (isClosingUnsaid) return fill(language.openOnUnsaidDays, { times });
+      const template = times === language.allDay ? language.openAllDay : language.open;
+      return fill(template, { days: this.toDays(group), times });
+    });
+    const closed = findDays((day) => !day.unknown && day.open.length === 0);
+    const closedLine = opensOnPublicHolidays(hours)
+      ? language.closedButOpenOnHolidays
+      : language.closedWeekly;
+    const unread = findDays(({ unknown }) => unknown);
+    const lines = [
+      ...open,
+      ...this.toGroups(language.break, days, ({ breaks }) => breaks.map(this.toSpan)),
+      ...this.toGroups(language.lastOrder, days, ({ lastOrders }) => lastOrders.map(this.toTime)),
+      ...(closed.length > 0
+        ? [fill(closedLine, { days: this.toNamedDays(closed, language.closedDays) })]
+        : []),
+      ...this.toExceptions(hours),
+      ...(unread.length > 0 && unread.length < days.length
+        ? [fill(language.unknownOn, { days: this.toDays(unread) })]
+        : []),
+    ];
+    return [...new Set(lines)];
+  }
+
+  /** Exceptions to the week, one line each. */
+  toExceptions(hours: OpeningHours): string[] {
+    const { holiday, rules } = hours;
+    const { closed, open } = this.language.holidays;
+    const hasHolidayHours = holiday !== null && !holiday.unknown && !opensOnPublicHolidays(hours);
+    const times = hasHolidayHours ? this.toSpans(holiday.open) : '';
+    return [
+      ...(hasHolidayHours ? [times === '' ? closed : fill(open, { times })] : []),
+      ...rules.flatMap((rule) => this.toRule(rule)),
+    ];
+  }
+
+  /** Week, Monday first. */
+  toWeek({ days }: OpeningHours): { day: string; text: string }[] {
+    return days.map((hours, at) => ({ day: this.toDays([at]), text: this.toDayText(hours) }));
+  }
+
+  /** Week as groups of equal days, without last orders. */
+  toWeekGroups({ days }: OpeningHours): string[] {
+    const { closed, unknown, everyDay } = this.language.ofGroup;
+    const texts = days.map((day) =>
+      day.unknown ? unknown : day.open.length === 0 ? closed : this.toSpans(day.open),
+    );
+    return groupDays(texts).map(
+      ({ days: group, text }) => `${this.toDays(group, everyDay)} ${text}`,
+    );
+  }
+
+  private toDayText(day: DayHours): string {
+    const { unknown, open, breaks, lastOrders } = day;
+    const { ofDay, between } = this.language;
+    if (unknown || open.length === 0) return unknown ? ofDay.unknown : ofDay.closed;
+    const orders = this.toList(lastOrders.map(this.toTime), 'times');
+    return [
+      this.toSpans(toOuterSpans(day)),
+      ...(breaks.length > 0 ? [fill(ofDay.break, { times: this.toSpans(breaks) })] : []),
+      ...(lastOrders.length > 0 ? [fill(ofDay.lastOrder, { times: orders })] : []),
+    ].join(between.times);
+  }
+
+  /** One line if all open days share the times, else one per group of days. */
+  private toGroups(
+    template: string,
+    days: readonly DayHours[],
+    toTimes: (day: DayHours) => string[],
+  ): string[] {
+    const openDays = days.filter(({ open }) => open.length > 0).length;
+    const texts = days.map((day) => {
+      const times = toTimes(day);
+      return times.length === 0 ? null : fill(template, { times: this.toList(times, 'times') });
+    });
+    return groupDays(texts).map(({ days: group, text }) =>
+      group.length === openDays
+        ? text
+        : fill(this.language.onSomeDays, { text, days: this.toDays(group) }),
+    );
+  }
+
+  /** Exception to the week in words; none for days that are open as usual. */
+  private toRule(rule: IrregularRule): string | [] {
+    const { language } = this;
+    switch (rule.kind) {
+      case 'nth': {
+        const ordinals: Readonly<Record<number, string>> = language.ordinals;
+        const nth = this.toList(
+          rule.nth.map((n) => ordinals[n] ?? ''),
+          'names',
+        );
+        return fill(language.nth, { nth, days: this.toNamedDays(rule.days, language.eachDay) });
+      }
+      case 'biweekly':
+        return fill(language.biweekly, { days: this.toNamedDays(rule.days, language.eachDay) });
+      case 'feast': {
+        const names = rule.feasts.map((feast) => language.feasts[feast]);
+        const span = fill(language.feastSpans[rule.on], { feasts: this.toList(names, 'names') });
+        return fill(language.feast[rule.effect], { span });
+      }
+      case 'publicHoliday':
+        return rule.effect === 'open' ? [] : language.holidays[rule.effect];
+      case 'date': {
+        const month = language.months?.[rule.month - 1] ?? rule.month;
+        return fill(language.date, { day: rule.day, month });
+      }
+      case 'season': {
+        const names = rule.seasons.map((season) => language.seasons[season]);
+        return fill(rule.days.length === 0 ? language.season : language.seasonClosed, {
+          seasons: this.toList(names, 'names'),
+          days: this.toNamedDays(rule.days, language.closedDays),
+        });
+      }
+      case 'varies':
+        return language.varies[rule.what];
+      case 'dayAfterHoliday':
+      case 'soldOut':
+      case 'temporary':
+        return language[rule.kind];
     }
-    case 'publicHoliday':
-      if (rule.effect === 'open') return [];
-      return [rule.effect === 'closed' ? phrases.holidaysClosed : phrases.holidaysOther];
-    case 'date':
-      return [phrases.toDate(rule.month, rule.day)];
-    case 'season': {
-      const seasons = rule.seasons.map((season) => phrases.seasons[season]).join(phrases.and);
-      return rule.days.length === 0
-        ? [phrases.toSeason(seasons)]
-        : [phrases.toSeasonClosed(seasons, toDays(rule.days))];
-    }
-    case 'dayAfterHoliday':
-      return [phrases.dayAfterHoliday];
-    case 'soldOut':
-      return [phrases.soldOut];
-    case 'varies':
-      return [rule.what === 'hours' ? phrases.hoursVary : phrases.closingVaries];
-    case 'temporary':
-      return [phrases.temporary];
+  }
+
+  private toList(words: readonly string[], of: 'names' | 'times'): string {
+    const { between, beforeLast } = this.language;
+    return words.length > 1 && beforeLast
+      ? words.slice(0, -1).join(between[of]) + beforeLast[of] + (words.at(-1) ?? '')
+      : words.join(between[of]);
+  }
+
+  private readonly toTime = (minutes: number): string =>
+    minutes > DAY_MINUTES
+      ? fill(this.language.nextDay, { time: toClock(minutes - DAY_MINUTES) })
+      : toClock(minutes);
+
+  private readonly toSpan = ([from, to]: Interval): string =>
+    from === 0 && to === DAY_MINUTES ? this.language.allDay : `${toClock(from)}–${this.toTime(to)}`;
+
+  private toSpans(spans: readonly Interval[]): string {
+    return spans.map(this.toSpan).join(this.language.between.times);
+  }
+
+  /** "Mon–Fri", "Tue, Thu", "Every day". */
+  private toDays(days: readonly number[], everyDay = this.language.everyDay): string {
+    const { between, someDays } = this.language;
+    if (days.length === DAYS_IN_WEEK) return everyDay;
+    const spans = toRuns(days).flatMap((run) => {
+      const names = run.map((day) => this.language.days[day] ?? '');
+      return names.length > 2 ? `${names[0] ?? ''}${between.days}${names.at(-1) ?? ''}` : names;
+    });
+    return fill(someDays, { days: spans.join(between.spans) });
+  }
+
+  /** Days by their names, where the language has names for them. */
+  private toNamedDays(days: readonly number[], names: readonly string[] | undefined): string {
+    if (names === undefined) return this.toDays(days);
+    return this.toList(
+      days.map((day) => names[day] ?? ''),
+      'names',
+    );
   }
 }
 
 /**
- * Creates the formatter of opening hours for a language.
+ * Formatters of opening hours by language.
  *
  * @example
- * const { toLines } = createHoursFormatter(JAPANESE_HOURS)
- * toLines(parseHours('평일 11:30~22:00', '')) // => ['月～金曜 11:30–22:00', '土・日曜定休']
+ * hoursFormatters.ja.toLines(parseHours('평일 11:30~22:00', '')) // => ['月～金曜 11:30–22:00', '土・日曜定休']
  */
-export function createHoursFormatter(phrases: HoursPhrases): HoursFormatter {
-  const toTime = (minutes: number) =>
-    minutes > DAY_MINUTES ? phrases.toNextDay(toClock(minutes - DAY_MINUTES)) : toClock(minutes);
-  const toSpan = ([from, to]: Interval) =>
-    from === 0 && to === DAY_MINUTES ? phrases.allDay : `${toClock(from)}–${toTime(to)}`;
-  const toTimes = (times: readonly string[]) => times.join(phrases.comma);
-  const getDay = (day: number) => phrases.days[day] ?? '';
-  const toDayList = (days: readonly number[]) =>
-    toRuns(days)
-      .flatMap((run) => {
-        const names = run.map(getDay);
-        return names.length > 2 ? [`${names[0] ?? ''}${phrases.to}${names.at(-1) ?? ''}`] : names;
-      })
-      .join(phrases.and);
-  const toDays = (days: readonly number[]) =>
-    isEveryDay(days) ? phrases.everyDay : phrases.toDays(toDayList(days));
-
-  /** One line if all open days share the text, else one per group of days. */
-  const toGroups = (texts: readonly (string | null)[], openDays: number) =>
-    groupDays(texts).map(({ days, text }) =>
-      days.length === openDays ? text : `${text}${phrases.toBrackets(toDays(days))}`,
-    );
-
-  const toLines = (hours: OpeningHours): string[] => {
-    const { days, isClosingUnsaid } = hours;
-    const openDays = days.filter(({ open }) => open.length > 0).length;
-    const findDays = (isWanted: (day: DayHours) => boolean) =>
-      days.flatMap((day, at) => (isWanted(day) ? [at] : []));
-    const open = groupDays(
-      days.map((day) =>
-        day.open.length === 0 ? null : toTimes(toOuterSpans(day.open, day.breaks).map(toSpan)),
-      ),
-    ).map(({ days: group, text }) =>
-      isClosingUnsaid
-        ? `${text}${phrases.toBrackets(phrases.noClosingDayGiven)}`
-        : `${toDays(group)} ${text}`,
-    );
-    const closed = findDays(({ unknown, open: spans }) => !unknown && spans.length === 0);
-    const unread = findDays(({ unknown }) => unknown);
-    return [
-      ...new Set([
-        ...open,
-        ...toGroups(
-          days.map(({ breaks }) =>
-            breaks.length === 0 ? null : phrases.toBreak(toTimes(breaks.map(toSpan))),
-          ),
-          openDays,
-        ),
-        ...toGroups(
-          days.map(({ lastOrders }) =>
-            lastOrders.length === 0 ? null : phrases.toLastOrder(toTimes(lastOrders.map(toTime))),
-          ),
-          openDays,
-        ),
-        ...(closed.length === 0
-          ? []
-          : [
-              phrases.toClosed(toDays(closed)) +
-                (opensOnPublicHolidays(hours) ? phrases.toBrackets(phrases.opensOnHolidays) : ''),
-            ]),
-        ...toExceptions(hours),
-        ...(unread.length > 0 && unread.length < days.length
-          ? [phrases.toUnknown(toDays(unread))]
-          : []),
-      ]),
-    ];
-  };
-
-  const toExceptions = (hours: OpeningHours): string[] => {
-    const { holiday, rules } = hours;
-    const hasHolidayHours = holiday !== null && !holiday.unknown && !opensOnPublicHolidays(hours);
-    const spans = hasHolidayHours ? toTimes(holiday.open.map(toSpan)) : '';
-    const onHolidays = spans === '' ? phrases.holidaysClosed : phrases.toHolidays(spans);
-    return [
-      ...(hasHolidayHours ? [onHolidays] : []),
-      ...rules.flatMap((rule) => toRule(phrases, toDays, rule)),
-    ];
-  };
-
-  const toShortDayText = ({ unknown, open }: DayHours): string => {
-    if (unknown) return phrases.unknown;
-    return open.length === 0 ? phrases.closed : toTimes(open.map(toSpan));
-  };
-
-  const toDayText = ({ unknown, open, breaks, lastOrders }: DayHours): string => {
-    if (unknown) return phrases.unknown;
-    if (open.length === 0) return phrases.closed;
-    return toTimes([
-      ...toOuterSpans(open, breaks).map(toSpan),
-      ...(breaks.length > 0 ? [phrases.toBreak(toTimes(breaks.map(toSpan)))] : []),
-      ...(lastOrders.length > 0 ? [phrases.toLastOrder(toTimes(lastOrders.map(toTime)))] : []),
-    ]);
-  };
-
-  return {
-    toLines,
-    toExceptions,
-    toWeek: ({ days }) =>
-      days.map((hours, at) => ({ day: phrases.toDays(getDay(at)), text: toDayText(hours) })),
-    toWeekGroups: ({ days }) =>
-      groupDays(days.map(toShortDayText)).map(
-        ({ days: group, text }) => `${toDays(group)} ${text}`,
-      ),
-  };
-}
+export const hoursFormatters = {
+  en: new HoursFormatter(phrases.en),
+  ja: new HoursFormatter(phrases.ja),
+  zhHans: new HoursFormatter(phrases.zhHans),
+  zhHant: new HoursFormatter(phrases.zhHant),
+};

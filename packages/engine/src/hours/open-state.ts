@@ -2,14 +2,8 @@
  * Open state at an instant, for phones: no runtime imports or time zone data. Korea has kept UTC+9
  * without daylight saving since 1988, so Seoul time is fixed arithmetic.
  */
-import type {
-  DayHours,
-  HolidayMap,
-  Interval,
-  IrregularRule,
-  OpeningHours,
-  PublicHoliday,
-} from './types';
+import type { HolidayMap, PublicHoliday } from './holidays';
+import type { DayHours, Interval, IrregularRule, OpeningHours } from './types';
 
 export interface OpenState {
   /** `open` while the kitchen takes orders; after the last ones nobody can eat there. */

@@ -66,12 +66,3 @@ export interface OpeningHours {
    */
   isClosingUnsaid?: true;
 }
-
-/** Public holiday; maps of them are keyed `YYYY-MM-DD`. */
-export interface PublicHoliday {
-  name: string;
-  kind: Feast | 'other';
-  /** Part of a feast: the day itself, the days around it, or a substitute holiday. */
-  part: 'day' | 'eve' | 'after' | 'substitute';
-}
-export type HolidayMap = Readonly<Record<string, PublicHoliday>>;
