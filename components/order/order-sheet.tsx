@@ -12,7 +12,7 @@ import { formatRefusals } from '@/lib/order/format-refusals';
 import { getRefusals, toOrderCard, type OrderableDish } from '@/lib/order/order-card';
 import type { MenuPlace } from '@/lib/store/menu-place';
 import type { Question } from '@/lib/staff-card/staff-card';
-import type { Person } from '@/lib/staff-card/person-phrases';
+import type { Person } from '@/lib/staff-card/phrases';
 import { AnswerRow } from '../staff-card/answer-row';
 import { AllergySentences, CardSentence, CardSentences } from '../staff-card/card-sentences';
 import { PersonChoice } from '../staff-card/person-choice';

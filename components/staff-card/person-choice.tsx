@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PERSONS, type Person } from '@/lib/staff-card/person-phrases';
+import { PERSONS, type Person } from '@/lib/staff-card/phrases';
 import { CHIP_CLASS } from '../ui/action-class';
 
 interface ChoiceProps<Choice> {

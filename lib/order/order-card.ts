@@ -3,7 +3,7 @@ import type { PersonNeeds } from '@kioot/engine/needs';
 import type { DietProfile, NamedIngredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
 import type { Food } from '../staff-card/foods';
-import type { Person } from '../staff-card/person-phrases';
+import type { Person } from '../staff-card/phrases';
 import { getAskedCodes, joinVerdictSources } from '../format/question-items';
 import { toDishQuestion } from '../staff-card/menu-card';
 import { FALLBACK_FOOD, nameHalalFoods, toQuestionFoods } from '../staff-card/question-foods';

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { NamedIngredient } from '../client-store/diet-profile';
 import { searchAtom } from '../session/session-atoms';
 import { WIZARD_STEPS } from '../session/wizard-steps';
-import type { Person } from './person-phrases';
+import type { Person } from './phrases';
 
 /** Set by `prefill-atoms.ts`, which the card itself does not load. */
 export const isFromLastResultsAtom = atom(false);

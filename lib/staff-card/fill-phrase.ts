@@ -3,14 +3,15 @@ import type { Translator } from '../i18n/translator';
 import type { NamedIngredient } from '../client-store/diet-profile';
 import { FOODS, type Food } from './foods';
 import {
-  PERSON_FOOD,
-  PERSON_PHRASES,
+  PERSON_NOUNS,
+  PHRASES,
+  getKorean,
   getPersonKey,
   isNeutralPhrase,
   isPersonPhrase,
   type Person,
-} from './person-phrases';
-import { PHRASES, type Phrase, type PhraseId } from './phrases';
+  type PhraseId,
+} from './phrases';
 
 /** Foods per slot of a phrase: foods of the card, or custom ingredients with their own words. */
 export type Slots = Readonly<Partial<Record<Slot, readonly (Food | NamedIngredient)[]>>>;
@@ -77,7 +78,9 @@ const PERSONAL_FOOD = 'anythingThatICannotEat' satisfies Food;
 /** The word in Korean: of the card, or a custom ingredient's own. */
 function toKorean(food: Food | NamedIngredient, person: Person): string {
   if (typeof food !== 'string') return food.ko;
-  return food === PERSONAL_FOOD && person !== 'me' ? PERSON_FOOD[person] : FOODS[food];
+  return food === PERSONAL_FOOD && person !== 'me'
+    ? `${withParticle(PERSON_NOUNS[person], PARTICLES['이/가'])} 먹지 못하는 재료`
+    : FOODS[food];
 }
 
 function toTranslatedFood(
@@ -109,9 +112,8 @@ function translate(
  * @throws {Error} when a slot has no foods: an incomplete sentence must never reach a kitchen
  */
 export function fillKoreanPhrase(id: PhraseId, slots: Slots = {}, person: Person = 'me'): string {
-  const { ko: own, isAnyOf }: Phrase = PHRASES[id];
-  const ko = person !== 'me' && isPersonPhrase(id) ? PERSON_PHRASES[person][id] : own;
-  const join = isAnyOf ? joinKoreanOr : joinKorean;
+  const ko = getKorean(id, person);
+  const join = PHRASES[id].isAnyOf ? joinKoreanOr : joinKorean;
   return ko.replace(
     SLOT_PATTERN,
     (_slot, name: Slot, particles: keyof typeof PARTICLES | undefined) => {
@@ -133,7 +135,7 @@ export function fillPhrase(
   slots: Slots = {},
   person: Person = 'me',
 ): { ko: string; translation: string; nouns: readonly string[] } {
-  const { isDenial, isAnyOf, nouns = [] }: Phrase = PHRASES[id];
+  const { isDenial, isAnyOf, nouns = [] } = PHRASES[id];
   const ko = fillKoreanPhrase(id, slots, person);
   const filled: Record<Slot, string> = { ...EMPTY_SLOTS };
   for (const name of SLOTS) {

@@ -22,7 +22,7 @@ import {
 import { isUnrestricted } from './card-choices';
 import { CARD_MEATS } from './card-meats';
 import { toKeywords, type Keywords } from './keywords';
-import type { Person } from './person-phrases';
+import type { Person } from './phrases';
 import { ANSWERS, type PhraseId } from './phrases';
 
 /** Sentence on the card with its phrase. */

@@ -1,7 +1,7 @@
 import type { NamedIngredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
 import type { CardTable } from './card-table';
-import type { Person } from './person-phrases';
+import type { Person } from './phrases';
 import type { PhraseId } from './phrases';
 import {
   createSay,

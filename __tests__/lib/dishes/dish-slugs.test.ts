@@ -1,8 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { expect, test, it } from '@jest/globals';
 import slugs from '@/data/built/dish-slugs.json';
 import { assignSlugs, toSlug, type SlugTable } from '@/lib/dishes/assign-slugs';
 import { findDishes } from '@/lib/dishes/build-catalog';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
+import { getDishFallbackPage } from '@/lib/dishes/dish-fallback-page';
+import { DISH_SLUGS } from '@/lib/dishes/dish-slugs';
+import { renderDishesSitemap } from '@/lib/dishes/dishes-sitemap';
+import { LOCALES } from '@/lib/locales';
 
 const table: SlugTable = slugs;
 
@@ -48,4 +52,38 @@ test('a slug outlives a new English name and is not given to another dish', () =
   ]);
   expect(after.dishes).toEqual({ 순대: 'blood-sausage', 새떡: 'old-cake-saetteok' });
   expect(after.redirects).toEqual({ 'old-cake': '' });
+});
+
+it.each(['/dishes/soybean-paste-stew', '/ja/dishes/bibimbap/card.png', '/dishes', '/places/1'])(
+  '%s has a page of its own, or is no dish',
+  (address) => {
+    expect(getDishFallbackPage(address)).toBeNull();
+  },
+);
+
+it.each(['nope', 'constructor', 'Bibimbap', '%EB%B9%84', 'missing', 'nope/card.png'])(
+  'an unknown dish %s is not found',
+  (slug) => {
+    expect(getDishFallbackPage(`/dishes/${slug}`)).toEqual({
+      path: '/en/dishes/missing',
+      status: 404,
+    });
+    expect(getDishFallbackPage(`/ja/dishes/${slug}`)?.path).toBe('/ja/dishes/missing');
+  },
+);
+
+it('has one file a language, and an index of them', () => {
+  const index = renderDishesSitemap('index.xml') ?? '';
+  expect(index.match(/<sitemap>/g)).toHaveLength(LOCALES.length);
+  for (const locale of LOCALES) expect(index).toContain(`/dishes/sitemap/${locale}.xml</loc>`);
+});
+
+it.each(LOCALES)('lists every dish in %s with its alternates', (locale) => {
+  const xml = renderDishesSitemap(`${locale}.xml`) ?? '';
+  expect(xml.match(/<url>/g)).toHaveLength(DISH_SLUGS.size);
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(DISH_SLUGS.size);
+});
+
+it.each(['fr.xml', '0.xml', 'en'])('has no file %s', (file) => {
+  expect(renderDishesSitemap(file)).toBeNull();
 });

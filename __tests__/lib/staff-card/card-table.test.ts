@@ -20,6 +20,8 @@ import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
 import { translatorOf } from '../../helpers/translator';
 import { toRuns } from '../../helpers/sample';
 import { storeProfile } from '../../helpers/store-profile';
+import { isCardReady, toggle } from '@/lib/staff-card/card-choices';
+import { cardBackPathAtom, cardOriginAtom } from '@/lib/staff-card/card-atoms';
 
 const VEGAN: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } };
 const ANYTHING: DietProfile = { ...EMPTY_PROFILE, wish: { kind: 'any' } };
@@ -223,4 +225,34 @@ it('says nothing of a diet beside an allergy that it cannot name', () => {
   );
   expect(sentences.map(({ id }) => id)).not.toContain('any');
   expect(sentences.map(({ id }) => id)).toContain('ask');
+});
+
+it.each<[string, Partial<DietProfile>, boolean]>([
+  ['nothing', {}, false],
+  ['a diet', { wish: { kind: 'halal' } }, true],
+  ['an allergy', { allergies: ['egg'] }, true],
+  ['a word', { others: [{ ko: '버섯', en: 'mushroom' }] }, true],
+  ['not spicy', { notSpicy: true }, true],
+  ['no garlic', { noFivePungent: true }, true],
+  ['meats without a meat', { wish: { kind: 'meats', meats: [] }, allergies: ['egg'] }, false],
+  ['a meat', { wish: { kind: 'meats', meats: ['duck'] } }, true],
+])('isCardReady with %s', (_name, change, isReady) => {
+  expect(isCardReady({ ...EMPTY_PROFILE, ...change })).toBe(isReady);
+});
+
+describe('toggle', () => {
+  it('adds in form order, and removes', () => {
+    const all = ['a', 'b', 'c'];
+    expect(toggle(all, ['c'], 'a')).toEqual(['a', 'c']);
+    expect(toggle(all, ['a', 'c'], 'a')).toEqual(['c']);
+  });
+});
+
+it('goes back to the page that opened the card, until the card unmounts', () => {
+  const store = createStore();
+  store.set(cardOriginAtom, { path: '/places/KOP1' });
+  const leave = store.sub(cardBackPathAtom, () => undefined);
+  expect(store.get(cardBackPathAtom)).toBe('/places/KOP1');
+  leave();
+  expect(store.get(cardBackPathAtom)).toBe('/');
 });

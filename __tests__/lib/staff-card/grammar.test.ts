@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { getSentences, createSay, toCardAllergens, toStaffCard } from '@/lib/staff-card/staff-card';
 import type { Allergen } from '@kioot/engine/needs';
-import { OTHER_PERSONS } from '@/lib/staff-card/person-phrases';
+import { OTHER_PERSONS } from '@/lib/staff-card/phrases';
 import { ANSWERS } from '@/lib/staff-card/phrases';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { IS_DEEP, sampled } from '../../helpers/sample';

@@ -4,8 +4,14 @@ import { LOCALES } from '@/lib/locales';
 import { CardTable } from '@/lib/staff-card/card-table';
 import { toMenuCard } from '@/lib/staff-card/menu-card';
 import { fillKoreanPhrase } from '@/lib/staff-card/fill-phrase';
-import { OTHER_PERSONS, PERSON_PHRASES, type OtherPerson } from '@/lib/staff-card/person-phrases';
-import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
+import {
+  OTHER_PERSONS,
+  PHRASES,
+  getKorean,
+  isPersonPhrase,
+  type OtherPerson,
+  type PhraseId,
+} from '@/lib/staff-card/phrases';
 import { createSay, getSentences, toStaffCard } from '@/lib/staff-card/staff-card';
 import { translatorOf } from '../../helpers/translator';
 import { ALL_CHOICES } from './all-cards';
@@ -29,13 +35,14 @@ const slotsOf = (ko: string) => [...ko.matchAll(/\{\w+\}/g)].map(([slot]) => slo
 
 describe.each(OTHER_PERSONS)('a card for %s', (person) => {
   it.each(ids.filter((id) => FIRST_PERSON.test(PHRASES[id].ko)))('changes %s', (id) => {
-    expect(Object.keys(PERSON_PHRASES[person])).toContain(id);
+    expect(isPersonPhrase(id)).toBe(true);
   });
 
-  it.each(Object.entries(PERSON_PHRASES[person]))('names the person in %s', (id, ko) => {
+  it.each(ids.filter(isPersonPhrase))('names the person in %s', (id) => {
+    const ko = getKorean(id, person);
     expect(ko).not.toMatch(FIRST_PERSON);
     expect(ko).toMatch({ child: /제 아이/, friend: /제 친구/, table: /저희/ }[person]);
-    expect(slotsOf(ko)).toEqual(slotsOf(PHRASES[id as PhraseId].ko));
+    expect(slotsOf(ko)).toEqual(slotsOf(PHRASES[id].ko));
   });
 
   it('has no first person in Korean', () => {

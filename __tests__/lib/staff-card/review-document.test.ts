@@ -6,14 +6,16 @@ import { fillPhrase } from '@/lib/staff-card/fill-phrase';
 import { ALLERGEN_FOODS, type CardAllergen } from '@/lib/staff-card/foods';
 import {
   OTHER_PERSONS,
-  PERSON_FOOD,
-  PERSON_PHRASES,
-  type PersonPhraseId,
-} from '@/lib/staff-card/person-phrases';
-import { PHRASES, type PhraseId } from '@/lib/staff-card/phrases';
+  PERSON_NOUNS,
+  PHRASES,
+  getKorean,
+  isPersonPhrase,
+  type PhraseId,
+} from '@/lib/staff-card/phrases';
 import { translatorOf } from '../../helpers/translator';
 
 const t = translatorOf('en', 'card');
+const ids = Object.keys(PHRASES) as PhraseId[];
 
 const page = readFileSync('docs/staff-card.md', 'utf8').replace(/\s+/g, ' ');
 const FIELDS = ['Read', 'On the card', 'Literally', 'Why so', 'Remark'];
@@ -33,7 +35,7 @@ function fieldsOf(section: string): Map<string, string> {
 }
 
 describe('docs/staff-card.md reviews every sentence', () => {
-  it.each(Object.keys(PHRASES) as PhraseId[])('%s', (id) => {
+  it.each(ids)('%s', (id) => {
     const { ko } = PHRASES[id];
     const section = sectionOf(`### ${id}`);
     const fields = fieldsOf(section);
@@ -55,13 +57,15 @@ describe('docs/staff-card.md reviews every sentence', () => {
     expect(fields.get('Remark')).toMatch(/\w.*[.?]$/);
   });
 
-  it.each(Object.keys(PERSON_PHRASES.table) as PersonPhraseId[])('%s for others', (id) => {
+  it.each(ids.filter(isPersonPhrase))('%s for others', (id) => {
     const section = `> ${sectionOf(`### ${id} for others`)}`;
     const variants = [...section.matchAll(/> - (.*?)(?= > - | - \*\*|$)/g)].map(([, ko]) => ko);
-    expect(variants).toEqual(OTHER_PERSONS.map((person) => PERSON_PHRASES[person][id]));
+    expect(variants).toEqual(OTHER_PERSONS.map((person) => getKorean(id, person)));
   });
 
-  it.each(Object.values(PERSON_FOOD))('names %s', (food) => expect(page).toContain(`\`${food}\``));
+  it.each(OTHER_PERSONS)('names the food of %s', (person) => {
+    expect(page).toMatch(new RegExp(`\`${PERSON_NOUNS[person]}[이가] 먹지 못하는 재료\``));
+  });
 
   it('has no other sentence', () => {
     const reviewed = [...page.matchAll(/### (\w+) >/g)].map(([, id]) => id);
