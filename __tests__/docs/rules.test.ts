@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { read } from './documents';
 
@@ -15,9 +14,4 @@ it('names the folder of the rules, their types and their order', () => {
     expect(types).toContain(`export type ${kind} `);
   }
   expect(CHECKLIST).toContain(`\`${FOLDER}/index.ts\``);
-});
-
-it('every rule has examples', () => {
-  const files = readdirSync(FOLDER).filter((file) => !['index.ts', 'rule.ts'].includes(file));
-  for (const file of files) expect([file, read(path.join(FOLDER, file))][1]).toContain('EXAMPLES');
 });

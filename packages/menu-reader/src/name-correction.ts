@@ -129,11 +129,6 @@ export function createNameCorrector(
   const isUnexplained = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry === null);
 
-  const allergenic = new Set(
-    lexicon.substances.flatMap(({ name, allergens }) =>
-      allergens.some(({ certainty }) => certainty === 'yes') ? [name] : [],
-    ),
-  );
   /** True where a text claims or denies something. */
   const holdsPromise = (text: string): boolean =>
     segment(index.findTerms, text).some(
@@ -145,7 +140,9 @@ export function createNameCorrector(
     segment(index.findTerms, text).some(
       ({ entry }) =>
         entry?.kind === 'ingredient' &&
-        entry.has.some(({ substance }) => allergenic.has(substance)),
+        entry.has.some(({ substance }) =>
+          substance.allergens.some(({ certainty }) => certainty === 'yes'),
+        ),
     );
 
   /** {@link CorrectName} by similarity alone. */

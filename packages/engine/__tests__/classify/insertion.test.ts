@@ -2,13 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { createEngine, isAllergenCertainlyAbsent, type Allergen } from '../../src';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { isSize } from '../../src/menu/amounts';
-import type { LexiconEntry } from '../../src/segmentation/lexicon';
+import type { LexiconEntry, Substance } from '../../src/segmentation/lexicon';
 import { sample, sampled } from '../../../../__tests__/helpers/sample';
 
 const lexicon = getLexicon();
 const engine = createEngine(lexicon);
-const substances = new Map(lexicon.substances.map((each) => [each.name, each]));
-const unsaid = new Map(lexicon.hidden.map((each) => [each.code, each.substances]));
 
 /** Pieces of a daily run, of the 14,000 of the lexicon. */
 const SAMPLED_PIECES = 200;
@@ -68,21 +66,16 @@ const PIECES: Piece[] = lexicon.entries
 const WORDS = PIECES.filter(isWord).filter(({ term }) => !everywhere.has(term) && !isSize(term));
 const FOODS = PIECES.filter((piece) => !isWord(piece));
 
-const brings = (name: string, promised: Promised): boolean => {
-  const substance = substances.get(name);
-  if (!substance) return false;
-  return promised === 'vegan'
-    ? substance.origin !== 'plant'
-    : substance.allergens.some(({ code }) => code === promised);
-};
+const brings = ({ origin, allergens }: Substance, promised: Promised): boolean =>
+  promised === 'vegan' ? origin !== 'plant' : allergens.some(({ code }) => code === promised);
 
 /** True for a food that may bring in what is promised to be absent. */
 function isHostile({ term, entry }: Piece, promised: Promised): boolean {
   if (entry.kind === 'dish') return !getPromises(term).includes(promised);
   return [
     ...entry.has.map(({ substance }) => substance),
-    ...entry.hidden.flatMap(({ code }) => unsaid.get(code) ?? []),
-  ].some((name) => brings(name, promised));
+    ...entry.hidden.flatMap(({ substances }) => substances),
+  ].some((substance) => brings(substance, promised));
 }
 
 const PLACES: ReadonlyArray<(line: string, piece: string) => string> = [

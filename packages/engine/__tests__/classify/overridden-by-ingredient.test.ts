@@ -20,7 +20,7 @@ describe('overridden ingredients', () => {
       has
         .filter(({ certainty, overriddenBy }) => certainty === 'yes' && overriddenBy === 'named')
         .flatMap(({ substance }) =>
-          SPELLED_OUT.filter(([meat]) => meat === substance).flatMap(([, word]) =>
+          SPELLED_OUT.filter(([meat]) => meat === substance.name).flatMap(([, word]) =>
             terms.filter((term) => word.test(term)),
           ),
         ),

@@ -47,14 +47,11 @@ const HAZARDS = lexicon.entries
       kind === 'ingredient' &&
       claim === undefined &&
       (position === 'any' || position === 'alone') &&
-      has.some(({ substance, certainty }) => {
-        const found = substances.get(substance);
-        return (
+      has.some(
+        ({ substance: { origin, allergens }, certainty }) =>
           certainty === 'yes' &&
-          found !== undefined &&
-          (found.origin !== 'plant' || found.allergens.some((each) => each.certainty === 'yes'))
-        );
-      }),
+          (origin !== 'plant' || allergens.some((each) => each.certainty === 'yes')),
+      ),
   )
   .flatMap(({ terms }) => terms.slice(0, 1));
 

@@ -126,16 +126,21 @@ describe('a lexicon entry', () => {
       has: 'beef, egg minor maybe unless-land',
       hidden: 'anchovy-stock often, fish-sauce sometimes unless-named',
     }).entries;
-    expect(read).toEqual({
+    expect(read).toMatchObject({
       terms: ['우탕'],
       en: undefined,
       kind: 'dish',
       has: [
-        { substance: 'beef', role: 'main', certainty: 'yes', overriddenBy: 'nothing' },
-        { substance: 'egg', role: 'minor', certainty: 'maybe', overriddenBy: 'land' },
+        { substance: { name: 'beef' }, role: 'main', certainty: 'yes', overriddenBy: 'nothing' },
+        { substance: { name: 'egg' }, role: 'minor', certainty: 'maybe', overriddenBy: 'land' },
       ],
       hidden: [
-        { code: 'anchovy-stock', certainty: 'often', overriddenBy: 'nothing' },
+        {
+          code: 'anchovy-stock',
+          substances: [{ name: 'anchovy' }],
+          certainty: 'often',
+          overriddenBy: 'nothing',
+        },
         { code: 'fish-sauce', certainty: 'sometimes', overriddenBy: 'named' },
       ],
       position: 'any',

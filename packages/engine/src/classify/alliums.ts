@@ -30,11 +30,9 @@ function isAlliumFree(parts: readonly Part[], { findFamily }: LexiconIndex): boo
       return (
         has.length > 0 &&
         has.every(
-          ({ substance }) =>
-            ALLIUM_FREE_ALONE.test(substance) ||
-            (isMild
-              ? ALLIUM_FREE_IN_SWEETS.test(substance)
-              : claim === 'side' && substance === 'rice'),
+          ({ substance: { name } }) =>
+            ALLIUM_FREE_ALONE.test(name) ||
+            (isMild ? ALLIUM_FREE_IN_SWEETS.test(name) : claim === 'side' && name === 'rice'),
         )
       );
     })

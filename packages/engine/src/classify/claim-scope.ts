@@ -1,8 +1,6 @@
-import { createForbiddenMatcher } from '../needs/diet-table';
-import { getClaim, impliesMeatless } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Part } from '../segmentation/segment';
-import { isDrink } from './rules/rule';
+import { hasClaim, IS_FORBIDDEN, isDietClaim, isDrink } from './rules/rule';
 
 /**
  * Food of a line that its diet claim or plant milk does not cover, with what it may bring in: any
@@ -29,20 +27,15 @@ const MILK_DRINK =
 /** After a plant milk: its taste, not its milk. */
 const TASTE_OF = /^(?:향|맛|시럽|flavor|flavour|syrup)$/;
 
-const isForbidden = {
-  vegans: createForbiddenMatcher({ kind: 'strictVegan' }),
-  vegetarians: createForbiddenMatcher({ kind: 'lactoOvo' }),
-};
-
 const isFood = ({ entry }: Part): boolean =>
   entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
 
 /** Kind of animal food that a food may hold: `no-flesh` for milk, eggs or honey alone. */
-function findAnimal({ substances, hidden }: LexiconIndex, { entry }: Part) {
-  const named = entry?.has.flatMap(({ substance }) => substances.get(substance) ?? []) ?? [];
-  const all = [...named, ...(entry?.hidden.flatMap(({ code }) => hidden.get(code) ?? []) ?? [])];
-  if (all.some(isForbidden.vegetarians)) return 'anything';
-  return all.some(isForbidden.vegans) ? 'no-flesh' : null;
+function findAnimal({ entry }: Part) {
+  const named = entry?.has.map(({ substance }) => substance) ?? [];
+  const all = [...named, ...(entry?.hidden.flatMap(({ substances }) => substances) ?? [])];
+  if (all.some(IS_FORBIDDEN.lactoOvo)) return 'anything';
+  return all.some(IS_FORBIDDEN.strictVegan) ? 'no-flesh' : null;
 }
 
 /**
@@ -51,39 +44,34 @@ function findAnimal({ substances, hidden }: LexiconIndex, { entry }: Part) {
  */
 export function findUncoveredFood(index: LexiconIndex, parts: readonly Part[]): UncoveredFood {
   const uncovered = new Map<Part, 'anything' | 'no-flesh'>();
-  const from = parts.findIndex(isMeatless);
+  const from = parts.findIndex(isDietClaim);
   // "동물성 재료 없는" speaks of everything.
   const isOfAll = ALL_OF_IT.test(parts[from]?.text ?? '');
   if (from >= 0 && !isOfAll) addBeyondClaim(index, parts.slice(from), uncovered);
-  const milk = parts.findIndex(({ entry }) => entry?.claim === 'plant-milk');
+  const milk = parts.findIndex(isPlantMilk);
   if (milk >= 0 && from < 0) {
     const isTaste = TASTE_OF.test(parts[milk + 1]?.text ?? '');
     for (const [at, part] of parts.entries()) {
-      const isReplaced = getClaim(parts[at + 1]?.entry ?? null)?.subject === 'swap';
-      if (part.entry?.claim === 'plant-milk' || isReplaced || !isDairy(index, part)) continue;
+      const isReplaced = parts[at + 1]?.entry?.claim === 'instead';
+      if (isPlantMilk(part) || isReplaced || !isDairy(part)) continue;
       if (isTaste || !MILK_DRINK.test(part.text)) uncovered.set(part, 'no-flesh');
     }
   }
   return uncovered;
 }
 
+const isPlantMilk = (part: Part): boolean => hasClaim(part, 'plant-milk');
+
 /** True for cream of soy, oat or coconut milk: 두유크림, but not 두유 크림. */
 export const isPlantCream = (part: Part, before: Part | undefined): boolean =>
-  before?.entry?.claim === 'plant-milk' && !part.startsWord && part.text.endsWith('크림');
-
-/** True for a claim to be vegan or vegetarian. */
-function isMeatless({ entry }: Part): boolean {
-  const claim = getClaim(entry);
-  return claim !== undefined && impliesMeatless(claim);
-}
+  before !== undefined && isPlantMilk(before) && !part.startsWord && part.text.endsWith('크림');
 
 /** True for a dish that the words before it describe: 초코 머핀, 불고기 덮밥. */
 const isHead = (index: LexiconIndex, { text, entry }: Part): boolean =>
   HEAD.test(text) || isDrink(entry) || index.findFamily(text)?.family.isSweet === true;
 
-function isDairy({ substances }: LexiconIndex, { entry }: Part): boolean {
-  return entry?.has.some(({ substance }) => substances.get(substance)?.origin === 'dairy') === true;
-}
+const isDairy = ({ entry }: Part): boolean =>
+  entry?.has.some(({ substance }) => substance.origin === 'dairy') === true;
 
 function addBeyondClaim(
   index: LexiconIndex,
@@ -94,7 +82,7 @@ function addBeyondClaim(
   for (const [at, part] of parts.entries()) {
     const { text, startsWord, entry } = part;
     if (isPlantCream(part, parts[at - 1])) continue;
-    if (isMeatless(part)) {
+    if (isDietClaim(part)) {
       [hasFood, hasDish, hasWhole, isOver] = [false, false, false, false];
       hasPart = PART_OF_DISH.test(text);
       continue;
@@ -103,7 +91,7 @@ function addBeyondClaim(
     const isFirst = !hasFood && !hasPart;
     if (isFood(part)) {
       const isNext = startsWord && (hasWhole || (hasDish && !isHead(index, part)));
-      const animal = isOver || hasPart || isNext ? findAnimal(index, part) : null;
+      const animal = isOver || hasPart || isNext ? findAnimal(part) : null;
       if (animal) uncovered.set(part, animal);
       hasFood = true;
       hasDish ||= entry?.kind === 'dish';

@@ -1,13 +1,6 @@
 import { parseDishName, extractSizes } from '../menu';
 import type { Verdict } from '../needs/need';
-import { createForbiddenMatcher } from '../needs/diet-table';
-import {
-  getNameClaims,
-  hasClaim,
-  impliesMeatless,
-  type Claim,
-  type NameClaims,
-} from '../segmentation/claims';
+import { getNameClaims, type NameClaims } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
@@ -24,28 +17,24 @@ import {
   type NameContext,
   type Serving,
 } from './dish-facts';
-import { extractIngredients } from './extract-ingredients';
+import { extractIngredients, withTitleMeat } from './extract-ingredients';
 import { isAllergenDenied, mapAllergens } from './merge-allergens';
 import { findOneQuestion, pickQuestions, withoutQuestions } from './one-question';
 import { proveLine } from './proof';
 import { VERDICT_RULES } from './rules';
-import { withTitleMeat } from './rules/title-meat';
 import { markRestaurantName } from './rules/restaurant-name-in-dish';
 import {
+  canBeLeftOut,
+  hasClaim,
+  IS_FORBIDDEN,
   isDrink,
-  isFoodPart,
+  isFood,
   type Diet,
   type IngredientEvidence,
   type VerdictContext,
 } from './rules/rule';
-import { canBeLeftOut } from './rules/topping';
 import { classifyAlliums } from './alliums';
 import { classifySpice } from './spice';
-
-const IS_FORBIDDEN = {
-  strictVegan: createForbiddenMatcher({ kind: 'strictVegan' }),
-  lactoOvo: createForbiddenMatcher({ kind: 'lactoOvo' }),
-};
 
 /**
  * Verdict of a dish for a diet, and its one question: certain forbidden ingredients are `no`;
@@ -75,11 +64,11 @@ function toDietVerdict(
 const toPresence = ({ certainty, hidden }: IngredientEvidence): Presence =>
   certainty === 'yes' && !hidden ? 'yes' : 'maybe';
 
-/** True for a claim that denies or replaces meat: 비건, 콩고기, 고기 없는, 고기 대신, 채수. */
-const deniesMeat = (claim: Claim): boolean =>
-  impliesMeatless(claim) ||
-  (claim.subject === 'broth' && claim.polarity === 'no') ||
-  ['meatless', 'vegan-part', 'mock-meat', 'part', 'swap'].includes(claim.subject);
+/** Claims that deny or replace meat: 비건, 콩고기, 고기 없는, 고기 대신, 채수. */
+const MEAT_DENIALS = [
+  ...(['meatless', 'vegan-part', 'mock-meat'] as const),
+  ...(['without', 'without-next', 'instead', 'plant-stock'] as const),
+];
 
 /**
  * Presence of the substances that pass `test`; without evidence `no` if the name is completely
@@ -132,9 +121,9 @@ function toMeatPresences(
 
 /** Diet that the name itself claims or offers. */
 function toDietEvidence({ any }: NameClaims): Pick<DishFacts, 'evidence'> {
-  const isOffered = hasClaim(any, 'vegan', 'ask') || hasClaim(any, 'any-diet', 'ask');
+  const isOffered = any.has('vegan-option') || any.has('on-request');
   if (isOffered) return { evidence: 'request' };
-  return hasClaim(any, 'vegan') || hasClaim(any, 'meatless') ? { evidence: 'claim' } : {};
+  return any.has('meatless') ? { evidence: 'claim' } : {};
 }
 
 /** True where the last food part is a drink: 딸기 라떼, but not 커피 당근케이크. */
@@ -146,9 +135,7 @@ function endsInDrink(parts: readonly Part[]): boolean {
 
 /** True where the last food part is a sweet: 치즈 케이크, but not 와플 치킨. */
 function endsInSweet(parts: readonly Part[], { findFamily }: LexiconIndex): boolean {
-  const last = parts.findLast(
-    ({ entry }) => entry?.kind === 'dish' || entry?.kind === 'ingredient' || entry?.kind === 'form',
-  );
+  const last = parts.findLast(isFood);
   return last !== undefined && findFamily(last.text)?.family.isSweet === true;
 }
 
@@ -157,7 +144,7 @@ function toServing(
   pieces: ReadonlyArray<readonly Part[]>,
   { every }: NameClaims,
 ): Serving {
-  if (hasClaim(every, 'side')) return 'side';
+  if (every.has('side')) return 'side';
   if (pieces.length === 0) return 'meal';
   if (pieces.every(endsInDrink)) return 'drink';
   return pieces.every((parts) => endsInDrink(parts) || endsInSweet(parts, index))
@@ -272,7 +259,7 @@ function classifyName(
   const evidence = withTitleMeat(index, reading, isIngredient ? undefined : restaurant?.meat);
   const isComplete = hasMain && !hasUnknown;
   // A questioned or denied diet claim implies ingredients that the name does not mention.
-  const isDoubtful = hasClaim(claims.any, 'vegan', 'ask') || hasClaim(claims.any, 'vegan', 'no');
+  const isDoubtful = claims.any.has('vegan-option') || claims.any.has('not-vegan');
   const main = new Set<Meat>();
   const possibleMain = new Set<Meat>();
   for (const { role, substance, certainty } of evidence) {
@@ -286,7 +273,9 @@ function classifyName(
     if (substance.isListed) contains.add(substance.name);
   }
   // A diet label without a dish claims nothing.
-  const isLabel = label === undefined && !pieces.every((parts) => parts.some(isFoodPart));
+  const isLabel =
+    label === undefined &&
+    !pieces.every((parts) => parts.some((part) => isFood(part) || hasClaim(part, 'set-meal')));
   const verdictFor = (diet: Diet) =>
     toDietVerdict(
       reading.evidence,
@@ -299,13 +288,13 @@ function classifyName(
   const forVegetarians = forVegans.verdict === 'yes' ? forVegans : verdictFor('lactoOvo');
   const { question: lactoOvoQuestion } = forVegetarians;
   const pungent = classifyAlliums(index, name, pieces, isComplete && !hasGuess);
-  const isAnimalFree = forVegans.verdict === 'yes' && hasClaim(claims.every, 'vegan');
+  const isAnimalFree = forVegans.verdict === 'yes' && claims.every.has('vegan');
   const isFullyKnown = (isComplete && !isDoubtful) || isAnimalFree;
   const allergens = classifyAllergens(index, pieces, evidence, {
     // A set meal has more on the table than it names.
-    isUnderstood: isComplete && !hasGuess && !isDoubtful && !hasClaim(claims.any, 'set-meal'),
+    isUnderstood: isComplete && !hasGuess && !isDoubtful && !claims.any.has('set-meal'),
     isVegan: isAnimalFree,
-    isClaimedMeatless: [...claims.any].some(deniesMeat),
+    isClaimedMeatless: MEAT_DENIALS.some((claim) => claims.any.has(claim)),
     vegan: forVegans.verdict,
     lactoOvo: forVegetarians.verdict,
   });
@@ -314,8 +303,8 @@ function classifyName(
   const [vegan, lactoOvo] = [toFinal(forVegans.verdict), toFinal(forVegetarians.verdict)];
   // A claim has a leftover, a set more on the table, dishes like it more meats: never one question.
   const hasMore =
-    [...claims.any].some(impliesMeatless) ||
-    hasClaim(claims.any, 'set-meal') ||
+    claims.any.has('meatless') ||
+    claims.any.has('set-meal') ||
     isDoubted ||
     getPossibleMeats(allergens).some((meat) => !contains.has(meat));
   return {

@@ -1,15 +1,13 @@
 import type { Denial } from '../menu/bracket-roles';
 import type { DishName } from '../menu/dish-name';
-import { getClaim } from '../segmentation/claims';
 import { segment } from '../segmentation/segment';
 import { isPlantCream } from './claim-scope';
 import { FREE_FROM_CLAIM } from './free-from-claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { maxSpice, addIngredient } from './add-ingredient';
 import type { Verdict } from '../needs/need';
-import { createForbiddenMatcher } from '../needs/diet-table';
 import { getDietQuestion } from './one-question';
-import type { Diet } from './rules/rule';
+import { hasClaim, IS_FORBIDDEN, isStock, type Diet } from './rules/rule';
 import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
 import { applyDietLabels } from './diet-label';
 import { isAllergenDenied, mapAllergens } from './merge-allergens';
@@ -50,7 +48,7 @@ export function classifyLine(
 const isOfSoy = ({ findTerms }: LexiconIndex, food: string): boolean =>
   segment(findTerms, food).every(
     (part, at, parts) =>
-      /mock-meat|plant-milk/.test(part.entry?.claim ?? '') || isPlantCream(part, parts[at - 1]),
+      hasClaim(part, 'mock-meat', 'plant-milk') || isPlantCream(part, parts[at - 1]),
   );
 
 /** True where all denied nouns are foods of the lexicon: "계란 없음", not "이벤트 없음". */
@@ -60,8 +58,8 @@ const isFoodDenial = ({ findTerms }: LexiconIndex, { nouns }: Denial): boolean =
       (part) =>
         part.entry?.kind === 'ingredient' ||
         part.entry?.kind === 'dish' ||
-        getClaim(part.entry)?.subject === 'broth' ||
-        getClaim(part.entry)?.subject === 'seasoning',
+        isStock(part) ||
+        hasClaim(part, 'sauce', 'flavour'),
     ),
   );
 
@@ -91,10 +89,9 @@ function classifyWithDenials(
 function toOptionQuestions({ substances }: LexiconIndex, option: DishFacts) {
   const findQuestion = (diet: Diet, verdict: Verdict): string | undefined => {
     if (verdict !== 'no') return getDietQuestion(option, diet);
-    const isForbidden = createForbiddenMatcher({ kind: diet });
     const forbidden = option.contains.filter((name) => {
       const substance = substances.get(name);
-      return substance !== undefined && isForbidden(substance);
+      return substance !== undefined && IS_FORBIDDEN[diet](substance);
     });
     return forbidden.length === 1 && option.hidden.length === 0 ? forbidden[0] : undefined;
   };

@@ -6,7 +6,6 @@ import { classifyDish } from './classify-dish';
 import type { DishFacts, HiddenIngredient, RestaurantContext } from './dish-facts';
 import { isKnownDish } from './dish-matcher';
 import { toBestVerdict, type PartialDiet, type RestaurantText } from './place-facts';
-import { sideBesideMeat } from './rules/side-beside-meat';
 import { MIN_RESTAURANT_NAME_LENGTH } from './rules/restaurant-name-in-dish';
 
 /** True when part of the dish name is unknown. */
@@ -72,7 +71,10 @@ export function classifyMenu(dishes: readonly DishFacts[]): PartialDiet {
   const servesMeat = food.some(({ mainMeats }) => mainMeats.length > 0);
   const toDietVerdict = (diet: 'vegan' | 'lactoOvo') =>
     toBestVerdict(
-      food.map((dish) => sideBesideMeat(dish[diet], dish, servesMeat)),
+      // A bowl of rice is no reason to visit a grill.
+      food.map(({ serving, [diet]: verdict }) =>
+        servesMeat && serving === 'side' && verdict === 'yes' ? 'ask' : verdict,
+      ),
       isMenuKnown,
     );
   return {

@@ -1,4 +1,4 @@
-import { getNameClaims, hasClaim } from '../segmentation/claims';
+import { getNameClaims } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { filterMeats } from '../segmentation/meats';
 import { fillMeats, strongerPresence } from '../segmentation/presence';
@@ -7,7 +7,7 @@ import type { RestaurantContext } from './dish-facts';
 import { extractIngredients } from './extract-ingredients';
 import type { PartialDiet } from './place-facts';
 import { normalizeRestaurantName, markUnknownAsName } from './rules/restaurant-name-in-dish';
-import { isDietOnRequest } from './rules/on-request';
+import { isDietOnRequest } from './rules/verdict-rules';
 import { isNegation } from './rules/rule';
 
 /** Most titles name no food, and more than half of the places have no menu. */
@@ -38,9 +38,9 @@ export function classifyTitle(index: LexiconIndex, title: string): PartialDiet {
     }
   }
   const isDenied = segment(index.findTerms, title).some(isNegation);
-  const isMeatless = hasClaim(claims.every, 'meatless');
+  const isMeatless = claims.every.has('meatless');
   const isUncertain = isDietOnRequest(claims) || (isMeatless && isDenied);
-  const isVegan = hasClaim(claims.every, 'vegan') && !isUncertain;
+  const isVegan = claims.every.has('vegan') && !isUncertain;
   return {
     meats,
     strictVegan: isVegan ? 'yes' : isMeatless || isUncertain ? 'ask' : 'unknown',

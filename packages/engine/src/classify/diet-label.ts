@@ -1,7 +1,12 @@
 import { toDietClaim } from '../menu/bracket-roles';
 import type { Verdict } from '../needs/need';
-import { createForbiddenMatcher } from '../needs/diet-table';
-import { getClaim, getClaims, impliesMeatless, type Claim } from '../segmentation/claims';
+import {
+  DENYING_CLAIMS,
+  getClaims,
+  MEATLESS_CLAIMS,
+  type ClaimCode,
+  type ClaimSet,
+} from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
@@ -11,10 +16,11 @@ import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
 import { FLESH_ALLERGENS } from './dish-allergens';
 import { withoutQuestions } from './one-question';
 import { mapAllergens, toWeakestReason } from './merge-allergens';
+import { getCertainSubstances, IS_FORBIDDEN } from './rules/rule';
 import { toPossible } from './to-possible';
 
-const forbiddenToVegans = createForbiddenMatcher({ kind: 'strictVegan' });
-const forbiddenToVegetarians = createForbiddenMatcher({ kind: 'lactoOvo' });
+/** Claims that leave a question. */
+const ASKING_CLAIMS: readonly ClaimCode[] = ['vegan-option', 'on-request', 'flavour', 'negation'];
 
 /**
  * Classifies a name with the diet label beside it. The label stands alone in its bracket, so an
@@ -28,26 +34,22 @@ export function applyDietLabels(
 ): DishFacts {
   const label = labels.map(toDietClaim).join(' ');
   const parts = segment(index.findTerms, label);
-  if (parts.some(({ entry }) => !getClaim(entry))) {
+  if (parts.some(({ entry }) => !entry?.claim)) {
     const plain = classify(name);
     return addIngredient(plain, classify(UNKNOWN_FOOD), plain, false);
   }
   const claims = getClaims(parts);
   // A labeled dish that asks has a claim with a leftover: more than one question.
   const claimed = withoutQuestions(applyClaims(index, name, { label, claims }, classify));
-  const isOfFish = [...claims].some(
-    ({ subject, polarity }) => subject === 'fish' && polarity === 'yes',
-  );
   const dish = withPromisedLactoOvo(
     index,
-    isOfFish ? withoutLandMeat(index, name, claimed) : claimed,
+    claims.has('pesco') ? withoutLandMeat(index, name, claimed) : claimed,
     getPromises(index, labels, claims),
     (promises) => applyDietLabels(index, name, promises, classify),
   );
-  if ([...claims].some(({ polarity }) => polarity === 'ask'))
-    return { ...dish, evidence: 'request' };
+  if (ASKING_CLAIMS.some((claim) => claims.has(claim))) return { ...dish, evidence: 'request' };
   // 논비건 and 페스코 deny a diet: they are no evidence for another.
-  return [...claims].some(impliesMeatless) ? { ...dish, evidence: 'label' } : dish;
+  return claims.has('meatless') ? { ...dish, evidence: 'label' } : dish;
 }
 
 /**
@@ -57,15 +59,16 @@ export function applyDietLabels(
 function getPromises(
   index: LexiconIndex,
   labels: readonly string[],
-  claims: ReadonlySet<Claim>,
+  claims: ClaimSet,
 ): readonly string[] {
-  const isOffer = ({ subject, polarity }: Claim) => subject === 'vegan' && polarity === 'ask';
-  const all = [...claims];
-  if (!all.some(isOffer) || !all.every((claim) => isOffer(claim) || impliesMeatless(claim)))
-    return [];
-  return labels.filter((label) =>
-    [...getClaims(segment(index.findTerms, toDietClaim(label)))].every(impliesMeatless),
-  );
+  const areMeatless = (all: ClaimSet): boolean =>
+    [...all].every((claim) => claim === 'vegan-option' || MEATLESS_CLAIMS.has(claim));
+  if (!claims.has('vegan-option') || !areMeatless(claims)) return [];
+  const readLabel = (label: string) => getClaims(segment(index.findTerms, toDietClaim(label)));
+  return labels.filter((label) => {
+    const own = readLabel(label);
+    return !own.has('vegan-option') && areMeatless(own);
+  });
 }
 
 /** A dish that is vegan on request is vegetarian as it is, where a label beside the offer says so. */
@@ -81,7 +84,7 @@ function withPromisedLactoOvo(
   // Only the flesh that the label denies: what it says of milk or eggs is not for an allergy.
   const { meats, mainMeats, possibleMainMeats } = asServed;
   const isFlesh = (substances: readonly (Substance | undefined)[] = []) =>
-    substances.some((food) => food !== undefined && forbiddenToVegetarians(food));
+    substances.some((food) => food !== undefined && IS_FORBIDDEN.lactoOvo(food));
   return {
     ...dish,
     lactoOvo: 'yes',
@@ -121,12 +124,13 @@ function withoutLandMeat(index: LexiconIndex, name: string, dish: DishFacts): Di
 function applyClaims(
   index: LexiconIndex,
   name: string,
-  { label, claims }: { label: string; claims: ReadonlySet<Claim> },
+  { label, claims }: { label: string; claims: ClaimSet },
   classify: ClassifyName,
 ): DishFacts {
   const plain = classify(name);
   const isPromise =
-    [...claims].some(impliesMeatless) && [...claims].every(({ polarity }) => polarity === 'yes');
+    claims.has('meatless') &&
+    ![...ASKING_CLAIMS, ...DENYING_CLAIMS].some((claim) => claims.has(claim));
   if (!isPromise) return withWeakerOtherAllergens(plain, classify(`${label} ${name}`));
   const claimed = classify(name, { label });
   const animalFood = findNamedAnimalFood(index, name, plain);
@@ -165,7 +169,7 @@ function mergeWithLabel(claimed: DishFacts, plain: DishFacts): DishFacts {
 
 /** Leaves out meat and fish that the label denies and the name does not spell out: ham of a panini. */
 function withoutFlesh(index: LexiconIndex, dish: DishFacts, claimed: DishFacts): DishFacts {
-  const isAllowed = (substances: readonly Substance[]) => !substances.some(forbiddenToVegetarians);
+  const isAllowed = (substances: readonly Substance[]) => !substances.some(IS_FORBIDDEN.lactoOvo);
   const { meats, mainMeats, possibleMainMeats } = claimed;
   return {
     ...dish,
@@ -193,38 +197,33 @@ function findNamedAnimalFood(
 ): 'flesh' | 'other' | 'nothing' {
   if (NEGATION_PATTERN.test(name)) return 'flesh';
   let animalFood: 'other' | 'nothing' = MILK_DRINK_PATTERN.test(name) ? 'other' : 'nothing';
-  for (const { text, entry } of segment(index.findTerms, name)) {
-    const contributions = (entry?.has ?? []).filter(
-      ({ substance, certainty }) => certainty === 'yes' && plain.contains.includes(substance),
+  for (const part of segment(index.findTerms, name)) {
+    const substances = getCertainSubstances(part).filter(({ name: of }) =>
+      plain.contains.includes(of),
     );
-    const substances = contributions.flatMap(
-      ({ substance }) => index.substances.get(substance) ?? [],
-    );
-    if (!substances.some(forbiddenToVegans) || !containsAnimalTerm(index, text)) continue;
-    if (substances.some(forbiddenToVegetarians)) return 'flesh';
+    if (
+      !substances.some(IS_FORBIDDEN.strictVegan) ||
+      !containsTermOf(index, part.text, IS_FORBIDDEN.strictVegan)
+    )
+      continue;
+    if (substances.some(IS_FORBIDDEN.lactoOvo)) return 'flesh';
     animalFood = 'other';
   }
   return animalFood;
 }
 
-/** True where a word contains an ingredient of animal origin: 치킨 in 치킨버거. */
-const containsAnimalTerm = (index: LexiconIndex, text: string): boolean =>
-  containsTermOf(index, text, forbiddenToVegans);
-
-/** True where a text contains a word for an ingredient that certainly is such food. */
+/** True where a text contains a word for an ingredient that certainly is such food: 치킨 in 치킨버거. */
 function containsTermOf(
-  { findTerms, substances }: LexiconIndex,
+  { findTerms }: LexiconIndex,
   text: string,
   isSuch: (substance: Substance) => boolean,
 ): boolean {
   let isNamed = false;
   for (let at = 0; at < text.length && !isNamed; at += 1) {
     findTerms(text, at, ({ kind, has }) => {
-      if (kind !== 'ingredient') return;
-      isNamed ||= has.some(({ substance, certainty }) => {
-        const found = substances.get(substance);
-        return certainty === 'yes' && found !== undefined && isSuch(found);
-      });
+      isNamed ||=
+        kind === 'ingredient' &&
+        has.some(({ substance, certainty }) => certainty === 'yes' && isSuch(substance));
     });
   }
   return isNamed;

@@ -93,7 +93,7 @@ export function isUnseasoned(parts: readonly Part[]): boolean {
       ({ entry }) =>
         entry?.claim === 'side' ||
         (entry?.claim !== 'sauce' &&
-          entry?.has.every(({ substance }) => UNSEASONED.has(substance))),
+          entry?.has.every(({ substance }) => UNSEASONED.has(substance.name))),
     )
   );
 }

@@ -1,12 +1,13 @@
-import { getClaim, getClaims, type Claim } from '../segmentation/claims';
+import { DENYING_CLAIMS, getClaims, type ClaimSet } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
+import type { Meat } from '../segmentation/meats';
 import { segment, type Part, type TermFinder } from '../segmentation/segment';
 import type { Reason } from './reason';
 import { EVIDENCE_RULES, PIECE_RULES } from './rules';
 import { markShortTerms } from './rules/unsegmented-prefix';
 import { isRestaurantName } from './rules/restaurant-name-in-dish';
-import { dropPossibleWithoutMain } from './rules/no-main-ingredient';
 import {
+  hasClaim,
   isNegation,
   isDishPart,
   NEGATION_PART,
@@ -49,7 +50,7 @@ const ANY_SIGN = /[?？×✕✖✗✘❌🚫⛔≠%&·|;]/u;
 function isNegatedBySign(piece: string, parts: readonly Part[]): boolean {
   if (!ANY_SIGN.test(piece)) return false;
   const promises = new Set(parts.filter(isDietOrHalalClaim).map(({ text }) => text));
-  const isDenial = ({ entry }: Part): boolean => getClaim(entry)?.polarity === 'no';
+  const isDenial = ({ entry }: Part): boolean => DENYING_CLAIMS.has(entry?.claim);
   if (NEGATING_SIGN.test(piece) && (promises.size > 0 || parts.some(isDenial))) return true;
   const text = piece.toLowerCase();
   return [...promises].some((promise) => {
@@ -79,8 +80,9 @@ const hasContribution = ({ entry }: Part): boolean =>
   entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
 
 /** Claims beside a food that leave it what it is: 김치 추가, 비건 김치. */
-const FLAVORING_CLAIMS: ReadonlySet<Claim['subject'] | undefined> = new Set([
-  ...(['seasoning', 'broth', 'likeness', 'part', 'swap', 'beside', 'taste'] as const),
+const FLAVORING_CLAIMS: ClaimSet = new Set([
+  ...(['flavour', 'sauce', 'stock', 'plant-stock', 'taste', 'beside'] as const),
+  ...(['without', 'without-next', 'instead', 'shape'] as const),
 ]);
 
 /**
@@ -95,7 +97,7 @@ const isBody = (parts: readonly Part[], at: number): boolean =>
         entry !== null &&
         entry.kind !== 'dish' &&
         (entry.kind !== 'ingredient' || parts[at]?.entry?.kind === 'dish') &&
-        !FLAVORING_CLAIMS.has(getClaim(entry)?.subject),
+        !FLAVORING_CLAIMS.has(entry.claim),
     );
 
 /** Evidence of all parts of a piece, after the evidence rules. */
@@ -114,13 +116,12 @@ function extractFromPiece(index: LexiconIndex, parts: readonly Part[]): Ingredie
   };
   parts.forEach(({ entry }, at) => {
     if (!entry) return;
-    for (const { substance: name, role, certainty, overriddenBy } of entry.has) {
-      const substance = index.substances.get(name);
-      if (substance) add({ substance, role, certainty, overriddenBy, at, hidden: undefined });
+    for (const { substance, role, certainty, overriddenBy } of entry.has) {
+      add({ substance, role, certainty, overriddenBy, at, hidden: undefined });
     }
     for (const hidden of entry.hidden) {
       const { overriddenBy } = hidden;
-      for (const substance of index.hidden.get(hidden.code) ?? []) {
+      for (const substance of hidden.substances) {
         add({
           substance,
           role: 'seasoning',
@@ -153,7 +154,8 @@ const isFullyUnknown = (parts: readonly Part[]): boolean =>
  */
 function canBeSeasoned(part: Part): boolean {
   return (
-    isDishPart(part) && part.entry?.has.some(({ substance }) => substance !== 'aromatic') === true
+    isDishPart(part) &&
+    part.entry?.has.some(({ substance }) => substance.name !== 'aromatic') === true
   );
 }
 
@@ -163,10 +165,10 @@ function canBeSeasoned(part: Part): boolean {
  */
 function hasPreparation(parts: readonly Part[]): boolean {
   const isPreparedPart = parts.some(
-    ({ entry }) =>
-      entry?.kind === 'dish' ||
-      (entry?.kind === 'form' && getClaim(entry)?.subject !== 'taste') ||
-      (entry && getClaim(entry)?.subject === 'side'),
+    (part) =>
+      part.entry?.kind === 'dish' ||
+      (part.entry?.kind === 'form' && !hasClaim(part, 'taste')) ||
+      hasClaim(part, 'side'),
   );
   if (isPreparedPart) return true;
   return parts.some(({ entry }) => entry?.kind === 'form') && parts.some(canBeSeasoned);
@@ -179,7 +181,7 @@ function hasPreparation(parts: readonly Part[]): boolean {
 function isPrepared(name: string, pieces: ReadonlyArray<readonly Part[]>): boolean {
   const needsNoPreparation = (parts: readonly Part[]): boolean =>
     !LIST_SEPARATOR.test(name) &&
-    parts.every(({ entry }) => entry?.has.every(({ substance }) => substance !== 'soy'));
+    parts.every(({ entry }) => entry?.has.every(({ substance }) => substance.name !== 'soy'));
   return (
     pieces.some(hasPreparation) &&
     pieces.every((parts) => hasPreparation(parts) || needsNoPreparation(parts))
@@ -193,6 +195,21 @@ function isPrepared(name: string, pieces: ReadonlyArray<readonly Part[]>): boole
 function flattenOnce<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
   const [only] = lists;
   return lists.length === 1 && only ? only : lists.flat();
+}
+
+/**
+ * Adds the meat of the title to a name of flavors alone: 간장 오리지널 in a 치킨집 is likely chicken.
+ * Decides no diet, since nothing says that it can be left out.
+ */
+export function withTitleMeat(
+  { substances }: LexiconIndex,
+  { evidence, hasMain, hasUnknown }: NameReading,
+  meat: Meat | null | undefined,
+): readonly IngredientEvidence[] {
+  const substance = meat ? substances.get(meat) : undefined;
+  if (!substance || hasMain || hasUnknown) return evidence;
+  const likely = { role: 'main', certainty: 'maybe', overriddenBy: 'nothing', at: 0 } as const;
+  return [...evidence, { substance, ...likely }];
 }
 
 /**
@@ -233,16 +250,17 @@ export function extractIngredients(
   );
   const pieces = label ? prependLabel(read, segment(findTerms, label)) : read;
   const parts = flattenOnce(pieces);
+  const evidence = flattenOnce(pieces.map((piece) => extractFromPiece(index, piece)));
   const terms = new Set<string>();
   for (const { entry, text } of parts) {
     if (entry && entry.kind !== 'word') terms.add(text);
   }
   return {
     pieces,
-    evidence: dropPossibleWithoutMain(
-      flattenOnce(pieces.map((piece) => extractFromPiece(index, piece))),
-      parts.some(isDishPart),
-    ),
+    // A name without a dish has nothing that is merely possible: 볶음 alone implies no oyster sauce.
+    evidence: parts.some(isDishPart)
+      ? evidence
+      : evidence.filter(({ certainty }) => certainty !== 'maybe'),
     hasMain: pieces.length > 0 && pieces.every((piece) => piece.some(isDishPart)),
     hasForm: isPrepared(name, pieces),
     hasUnknown: parts.some((part) => part.entry === null || isNegation(part)),

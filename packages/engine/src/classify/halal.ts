@@ -1,5 +1,4 @@
 import { createForbiddenMatcher } from '../needs/diet-table';
-import { getClaim } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Lexicon } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
@@ -16,6 +15,7 @@ import {
   markRestaurantName,
 } from './rules/restaurant-name-in-dish';
 import { excludedNoun } from './rules/excluded-noun';
+import { hasClaim } from './rules/rule';
 import type { Reason } from './reason';
 
 interface HalalClassification {
@@ -40,7 +40,7 @@ const LINE_SEPARATOR = /[\n|·、]/u;
 /** Separators of dishes in a row or to choose from; a claim covers only its own. */
 const CHOICE_SEPARATOR = /[,/]/u;
 
-const isHalalClaim = ({ entry }: Part): boolean => getClaim(entry)?.subject === 'halal';
+const isHalalClaim = (part: Part): boolean => hasClaim(part, 'halal', 'not-halal');
 
 /** True for a label without a dish: 할랄, 할랄 메뉴. */
 const isBareLabel = (parts: readonly Part[]): boolean =>
@@ -48,16 +48,15 @@ const isBareLabel = (parts: readonly Part[]): boolean =>
 
 /** Halal claim of each piece of a line; `denied` where something negates it. */
 function toPieceClaims(
-  index: LexiconIndex,
   pieces: ReadonlyArray<readonly Part[]>,
 ): Array<'yes' | 'ask' | 'denied' | 'no'> {
   return pieces.flatMap((parts, at) => {
     const claims = parts.filter(isHalalClaim);
     if (claims.length === 0) return [];
-    if (claims.some(({ entry }) => getClaim(entry)?.polarity === 'no')) return ['no'];
+    if (claims.some((part) => hasClaim(part, 'not-halal'))) return ['no'];
     const isChoice = isBareLabel(parts) && pieces[at + 1] !== undefined;
     if (isChoice || hasNegationOrAlternative(parts)) return ['denied'];
-    return [isClaimTrusted(index, parts, isHalalClaim) ? 'yes' : 'ask'];
+    return [isClaimTrusted(parts, isHalalClaim) ? 'yes' : 'ask'];
   });
 }
 
@@ -76,7 +75,7 @@ export function createHalalClaimReader(
     const claims = text.split(LINE_SEPARATOR).flatMap((line) => {
       const pieces = line.split(CHOICE_SEPARATOR).filter((piece) => piece.trim() !== '');
       const read = pieces.map((piece) => markName(segmentWithSigns(index.findTerms, piece)));
-      return toPieceClaims(index, excludedNoun(read, index));
+      return toPieceClaims(excludedNoun(read, index));
     });
     if (claims.length === 0) return null;
     if (claims.includes('no')) return 'no';

@@ -1,8 +1,7 @@
 import type { DietaryRestrictions, Preference } from '../needs/need';
 import type { DishFacts } from './dish-facts';
 import { matchRestrictions, type RestrictionFacts } from './match-restrictions';
-import type { Diet, IngredientEvidence } from './rules/rule';
-import { canBeLeftOut } from './rules/topping';
+import { canBeLeftOut, type Diet, type IngredientEvidence } from './rules/rule';
 
 /** Fields of a dish that the one question of a diet depends on. */
 type QuestionFacts = Pick<DishFacts, 'vegan' | 'lactoOvo' | 'veganQuestion' | 'lactoOvoQuestion'>;

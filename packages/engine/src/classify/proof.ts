@@ -1,6 +1,6 @@
 import { isContainsVerb } from '../menu/bracket-roles';
 import { classifySign } from '../menu/signs';
-import { getClaim } from '../segmentation/claims';
+import { DENYING_CLAIMS, MEATLESS_CLAIMS, type ClaimSet } from '../segmentation/claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { segment, type Part } from '../segmentation/segment';
 import { isLetterCode } from '../text/strip-separators';
@@ -8,7 +8,7 @@ import type { RestaurantContext } from './dish-facts';
 import { findUncoveredFood, type UncoveredFood } from './claim-scope';
 import { maskLine, type ProofReason } from './line-mask';
 import { MIN_RESTAURANT_NAME_LENGTH } from './rules/restaurant-name-in-dish';
-import { isDietOrHalalClaim, isDrink, isNegation } from './rules/rule';
+import { hasClaim, isDrink, isNegation, isStock } from './rules/rule';
 
 /** Piece of a line with its reason; null without one, and nothing is promised then. */
 export interface ProofPiece {
@@ -35,17 +35,12 @@ const LIQUOR =
 /** The five alliums, read by `classifyAlliums`. */
 const DENIED_ALLIUMS = /^무?오신채$/;
 /** Claims that a word beside them may contradict. */
-const PROMISING: ReadonlySet<string> = new Set([
-  ...['vegan', 'vegan-part', 'mock-meat', 'meatless', 'halal', 'part', 'swap'],
+const PROMISES: ClaimSet = new Set([
+  ...MEATLESS_CLAIMS,
+  ...DENYING_CLAIMS,
+  ...(['vegan-option', 'vegan-part', 'mock-meat', 'halal'] as const),
 ]);
-
-const isPromise = (part: Part): boolean => {
-  const claim = getClaim(part.entry);
-  return (
-    isDietOrHalalClaim(part) ||
-    (claim !== undefined && (PROMISING.has(claim.subject) || claim.polarity === 'no'))
-  );
-};
+const isPromise = ({ entry }: Part): boolean => PROMISES.has(entry?.claim);
 
 const isSweet = (index: LexiconIndex, { text, entry }: Part): boolean => {
   const family = index.findFamily(text)?.family;
@@ -58,7 +53,7 @@ const isSweet = (index: LexiconIndex, { text, entry }: Part): boolean => {
 const MEATY_TASTE = /^(?:칠리|chill?i)$/;
 
 const hasAlcohol = ({ entry }: Part): boolean =>
-  entry?.has.some(({ substance }) => substance === 'alcohol') === true;
+  entry?.has.some(({ substance }) => substance.name === 'alcohol') === true;
 
 /** Neighbors of the words of a line. */
 interface Context {
@@ -143,8 +138,7 @@ function toPartReason(
       ? { reason: 'claim' }
       : { reason: null, mayBring: 'anything' };
   if (by === 'short-sound' || isNegation(part)) return { reason: null, mayBring: 'food' };
-  const subject = getClaim(entry)?.subject;
-  const isUnnamed = (subject === 'broth' && !isClaimed) || (subject === 'beside' && isAlone);
+  const isUnnamed = (isStock(part) && !isClaimed) || (hasClaim(part, 'beside') && isAlone);
   if (isUnnamed || (isOpen && MEATY_TASTE.test(text))) return { reason: null, mayBring: 'food' };
   if (entry.kind !== 'word') return { reason: entry.kind === 'claim' ? 'claim' : 'food' };
   if (entry.has.length > 0 || entry.hidden.length > 0) return { reason: 'food' };
@@ -156,8 +150,7 @@ function toPartReason(
       (neutral.what === 'heat' && isClaimed && !isBesideSweet));
   if (isNeutral) return { reason: neutral.what };
   if (isLiquor) return { reason: 'kinds of liquor' };
-  const claim = getClaim(entry);
-  if (claim && claim.subject !== 'side') return { reason: 'claim' };
+  if (entry.claim && entry.claim !== 'side') return { reason: 'claim' };
   const hasNoFlesh = neutral !== undefined || (isBesideSweet && !isClaimed);
   return { reason: null, mayBring: hasNoFlesh ? 'no-flesh' : 'food' };
 }

@@ -19,13 +19,9 @@ export function matchNotSpicy(spice: Spice): 'yes' | 'ask' | 'no' {
 }
 
 /** True for vegetables, beans, nuts and grains, except kimchi. */
-const isRawPlant =
-  ({ substances }: LexiconIndex) =>
-  ({ entry }: Part): boolean =>
-    entry?.kind === 'ingredient' &&
-    entry.has.every(
-      ({ substance }) => substance !== 'kimchi' && substances.get(substance)?.origin === 'plant',
-    );
+const isRawPlant = ({ entry }: Part): boolean =>
+  entry?.kind === 'ingredient' &&
+  entry.has.every(({ substance: { name, origin } }) => name !== 'kimchi' && origin === 'plant');
 
 /** Words for heat at the end of a piece that span several parts: 회무침 in 홍어회 + 무침. */
 function findSpiceAcrossParts(index: LexiconIndex, parts: readonly Part[]): SpiceEntry[] {
@@ -38,7 +34,7 @@ function findSpiceAcrossParts(index: LexiconIndex, parts: readonly Part[]): Spic
 
 /** True for a plain food, a dessert, or a last part (새우튀김) that is known not to be hot. */
 function isNeverHot(index: LexiconIndex, parts: readonly Part[]): boolean {
-  if (isUnseasoned(parts) || parts.filter(isEdible).every(isRawPlant(index))) return true;
+  if (isUnseasoned(parts) || parts.filter(isEdible).every(isRawPlant)) return true;
   const text = parts.findLast(isEdible)?.text ?? '';
   const family = index.findFamily(text)?.family;
   return (

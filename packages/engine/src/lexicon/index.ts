@@ -1,5 +1,6 @@
 export { indexLexicon, type LexiconIndex } from '../segmentation/index-lexicon';
-export type { ClaimCode, Lexicon } from '../segmentation/lexicon';
+export type { ClaimCode } from '../segmentation/claims';
+export type { Lexicon } from '../segmentation/lexicon';
 export { toAllTermNames, toTermNames } from '../segmentation/term-names';
 export { packLexicon, unpackLexicon } from '../segmentation/packed-lexicon';
 export { parseLexicon } from '../segmentation/parse-lexicon';

@@ -1,118 +1,78 @@
-import type { ClaimCode, LexiconEntry } from './lexicon';
-import type { Part } from './segment';
-
-/** Meaning of a claim. */
-export interface Claim {
-  /** Diet, substance, origin, role of a part, or kind of dish that the claim is about. */
-  subject:
-    | 'vegan'
-    | 'vegan-part'
-    | 'meatless'
-    | 'mock-meat'
-    | 'animal'
-    | 'beside'
-    | 'included'
-    | 'likeness'
-    | 'swap'
-    | 'halal'
-    | 'any-diet'
-    | 'egg'
-    | 'dairy'
-    | 'fish'
-    | 'part'
-    | 'seasoning'
-    | 'broth'
-    | 'taste'
-    | 'set-meal'
-    | 'side'
-    | 'negation';
-  polarity: 'yes' | 'ask' | 'no';
-  /**
-   * `piece`: its own piece of "A + B", and the name only when every piece claims it; `name`: the
-   * whole name, from any piece; `before` and `after`: the part on that side; `part`: itself;
-   * `place`: the kitchen.
-   */
-  scope: 'piece' | 'name' | 'before' | 'after' | 'part' | 'place';
-}
-
-/** Claims by their code in the lexicon. A new claim is a line here and a rule that reads it. */
-const CLAIMS_BY_CODE: Readonly<Record<ClaimCode, Claim>> = {
-  vegan: { subject: 'vegan', polarity: 'yes', scope: 'piece' },
-  'vegan-part': { subject: 'vegan-part', polarity: 'yes', scope: 'part' },
-  'vegan-option': { subject: 'vegan', polarity: 'ask', scope: 'name' },
-  'mock-meat': { subject: 'mock-meat', polarity: 'yes', scope: 'part' },
-  animal: { subject: 'animal', polarity: 'yes', scope: 'name' },
-  beside: { subject: 'beside', polarity: 'yes', scope: 'before' },
-  included: { subject: 'included', polarity: 'yes', scope: 'before' },
-  meatless: { subject: 'meatless', polarity: 'yes', scope: 'piece' },
-  'on-request': { subject: 'any-diet', polarity: 'ask', scope: 'name' },
-  'not-vegan': { subject: 'vegan', polarity: 'no', scope: 'name' },
-  lacto: { subject: 'dairy', polarity: 'yes', scope: 'name' },
-  ovo: { subject: 'egg', polarity: 'yes', scope: 'name' },
-  pesco: { subject: 'fish', polarity: 'yes', scope: 'name' },
-  'set-meal': { subject: 'set-meal', polarity: 'yes', scope: 'name' },
-  side: { subject: 'side', polarity: 'yes', scope: 'piece' },
-  flavour: { subject: 'seasoning', polarity: 'ask', scope: 'before' },
-  sauce: { subject: 'seasoning', polarity: 'yes', scope: 'before' },
-  stock: { subject: 'broth', polarity: 'yes', scope: 'before' },
-  'plant-stock': { subject: 'broth', polarity: 'no', scope: 'piece' },
-  shape: { subject: 'likeness', polarity: 'no', scope: 'before' },
-  without: { subject: 'part', polarity: 'no', scope: 'before' },
-  'without-next': { subject: 'part', polarity: 'no', scope: 'after' },
-  instead: { subject: 'swap', polarity: 'no', scope: 'before' },
-  'plant-milk': { subject: 'dairy', polarity: 'no', scope: 'after' },
-  taste: { subject: 'taste', polarity: 'yes', scope: 'part' },
-  halal: { subject: 'halal', polarity: 'yes', scope: 'place' },
-  'not-halal': { subject: 'halal', polarity: 'no', scope: 'place' },
-  negation: { subject: 'negation', polarity: 'ask', scope: 'piece' },
-};
-
-/** All codes; TypeScript widens the keys of a record to texts. */
-export const CLAIM_CODES = Object.keys(CLAIMS_BY_CODE) as ClaimCode[];
-
-/** Claim of a lexicon entry, if any. */
-export function getClaim(entry: LexiconEntry | null | undefined): Claim | undefined {
-  return entry?.claim && CLAIMS_BY_CODE[entry.claim];
-}
-
 /**
- * True for a claim without meat: vegan, vegetarian, and lacto and ovo, which name what is eaten
- * instead.
+ * Claims of a menu, by their code in the lexicon: about the dish itself (`vegan` ... `pesco`), a meal
+ * of several dishes (`set-meal`), or a modifier of the word before: 치킨 맛, 붕어 모양, 새우 소스, 멸치 육수,
+ * 고기 없는, 우유 대신; `without-next` modifies the word after (NO 고기). `beside`: the text before is an
+ * accompaniment (드레싱을 곁들인). `plant-milk` replaces the milk of a drink (오트 바닐라 라떼), `plant-stock`
+ * any stock. `vegan-part` and `mock-meat` apply to themselves only (비건치즈, 콩고기), `animal` is 동물성,
+ * `taste` a seasoning. `negation` is a morpheme that denies, postpones or questions a claim next to it
+ * (없, 아니, 예정, not), never part of a dish. A new claim is a line here and a rule that reads it.
  */
-export const impliesMeatless = ({ subject, polarity }: Claim): boolean =>
-  polarity === 'yes' && ['vegan', 'meatless', 'egg', 'dairy'].includes(subject);
+export const CLAIM_CODES = [
+  'vegan',
+  'vegan-part',
+  'vegan-option',
+  'not-vegan',
+  'meatless',
+  'mock-meat',
+  'lacto',
+  'ovo',
+  'pesco',
+  'on-request',
+  'halal',
+  'not-halal',
+  'animal',
+  'beside',
+  'included',
+  'shape',
+  'without',
+  'without-next',
+  'instead',
+  'plant-stock',
+  'plant-milk',
+  'flavour',
+  'sauce',
+  'stock',
+  'taste',
+  'set-meal',
+  'side',
+  'negation',
+] as const;
+export type ClaimCode = (typeof CLAIM_CODES)[number];
+
+/** Claim of a part, if any. */
+type MaybeClaim = ClaimCode | undefined;
+export type ClaimSet = ReadonlySet<MaybeClaim>;
+
+/** Claims without meat: vegan, vegetarian, and lacto and ovo, which name what is eaten instead. */
+export const MEATLESS_CLAIMS: ClaimSet = new Set<MaybeClaim>(['vegan', 'meatless', 'lacto', 'ovo']);
+
+/** Claims that something is not in the dish, or that it is not of a diet. */
+export const DENYING_CLAIMS: ClaimSet = new Set<MaybeClaim>([
+  ...(['without', 'without-next', 'instead', 'shape', 'plant-stock', 'plant-milk'] as const),
+  ...(['not-vegan', 'not-halal'] as const),
+]);
+
+/** Parts of a name, as far as their claims go. */
+type ClaimingParts = ReadonlyArray<{ entry: { claim?: MaybeClaim } | null }>;
 
 /** Claims of the parts of a piece; a vegan claim includes the meatless one. */
-export function getClaims(parts: readonly Part[]): ReadonlySet<Claim> {
-  const claims = new Set<Claim>();
+export function getClaims(parts: ClaimingParts): ClaimSet {
+  const claims = new Set<MaybeClaim>();
   for (const { entry } of parts) {
-    const claim = getClaim(entry);
-    if (claim) claims.add(claim);
+    if (entry?.claim) claims.add(entry.claim);
   }
-  if ([...claims].some(impliesMeatless)) claims.add(CLAIMS_BY_CODE.meatless);
+  if ([...claims].some((claim) => MEATLESS_CLAIMS.has(claim))) claims.add('meatless');
   return claims;
-}
-
-/** True when the claims contain one of this subject and polarity. */
-export function hasClaim(
-  claims: ReadonlySet<Claim>,
-  what: Claim['subject'],
-  polarity: Claim['polarity'] = 'yes',
-): boolean {
-  for (const claim of claims) {
-    if (claim.subject === what && claim.polarity === polarity) return true;
-  }
-  return false;
 }
 
 /** Claims of a name in one or several pieces: those of any piece, and those of every piece. */
 export interface NameClaims {
-  any: ReadonlySet<Claim>;
-  every: ReadonlySet<Claim>;
+  any: ClaimSet;
+  every: ClaimSet;
 }
 
-export function getNameClaims(pieces: ReadonlyArray<readonly Part[]>): NameClaims {
-  const [first = new Set<Claim>(), ...others] = pieces.map(getClaims);
+export function getNameClaims(pieces: readonly ClaimingParts[]): NameClaims {
+  const [first = new Set<MaybeClaim>(), ...others] = pieces.map(getClaims);
   if (others.length === 0) return { any: first, every: first };
   return {
     any: new Set([first, ...others].flatMap((claims) => [...claims])),

@@ -177,16 +177,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
     lexicon.neutral.flatMap((each) => each.words.map((word) => [word, each] as const)),
   );
   const dishTerms = indexTerms(foodEntries);
-  const titleTerms = indexTerms(
-    lexicon.titles.map(({ terms, has }) => ({
-      terms,
-      has,
-      kind: 'dish',
-      hidden: [],
-      position: 'any',
-      isSuffix: false,
-    })),
-  );
+  const titleTerms = indexTerms(lexicon.titles);
   // Created at the first use: only misspellings need sounds, and only names need names.
   const soundTerms = once(() => new SoundIndex(foodEntries));
   const findDishTerms: TermFinder = (text, start, visit) => dishTerms.visitAt(text, start, visit);

@@ -1,17 +1,19 @@
 import type { Allergen } from './allergens';
+import type { ClaimCode } from './claims';
 import type { Meat } from './meats';
 
-/** Role of a substance in a dish. A `topping` is included unless a guest asks to leave it out. */
-export type Role = 'main' | 'minor' | 'topping' | 'broth' | 'seasoning';
+/** Roles of a substance in a dish. A `topping` is included unless a guest asks to leave it out. */
+export const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
+export type Role = (typeof ROLES)[number];
 
-/** Origin of a substance, the basis of diets. */
-export type SubstanceOrigin = 'plant' | 'meat' | 'egg' | 'dairy' | 'honey' | 'animal';
+/** Origins of substances, the basis of diets. */
+export const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
 
 /** Substance that a dish can contain. */
 export interface Substance {
   /** English name, as in `DishFacts.contains`. */
   name: string;
-  origin: SubstanceOrigin;
+  origin: (typeof ORIGINS)[number];
   /** Kind of meat that a visitor chooses, for animals that have one. */
   meat?: Meat;
   alcohol?: boolean;
@@ -32,20 +34,23 @@ export type OverriddenBy = 'nothing' | 'land' | 'meat' | 'named';
 
 /** Substance in an entry of the lexicon. */
 export interface Contribution {
-  substance: string;
+  substance: Substance;
   role: Role;
   certainty: 'yes' | 'maybe';
   overriddenBy: OverriddenBy;
 }
 
+export const HIDDEN_CERTAINTIES = ['usually', 'often', 'sometimes'] as const;
+
 /** Hidden ingredient in an entry of the lexicon. */
 export interface HiddenContribution {
   code: string;
+  substances: readonly Substance[];
   /**
    * `usually`: counts as certain in the food that a dish is (배추김치) unless the menu says
    * otherwise, as `often` in a food that flavors another (김치우동).
    */
-  certainty: 'usually' | 'often' | 'sometimes';
+  certainty: (typeof HIDDEN_CERTAINTIES)[number];
   /** As for contributions: a sandwich that names its filling is not expected to have ham. */
   overriddenBy: OverriddenBy;
 }
@@ -55,52 +60,13 @@ export interface HiddenContribution {
  * without an ingredient; `word`: known and neutral (spicy, house-made, Jeonju); `claim`: a
  * statement of the menu about the dish; `name`: part of an English name only, ignored by verdicts.
  */
-export type EntryKind = 'dish' | 'ingredient' | 'form' | 'word' | 'claim' | 'name';
+export const ENTRY_KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
 
 /**
  * Position in a word where a term counts: at its start or end, as a word of its own (`alone`), or
  * as the `whole` name.
  */
-export type TermPosition = 'any' | 'start' | 'end' | 'alone' | 'whole';
-
-/**
- * Statement about the dish itself (`vegan` ... `pesco`), a meal of several dishes (`set-meal`), or
- * a modifier of the word before: 치킨 맛, 붕어 모양, 새우 소스, 멸치 육수, 고기 없는, 우유 대신;
- * `without-next` modifies the word after (NO 고기). `beside`: the text before is an accompaniment
- * (드레싱을 곁들인). `plant-milk` replaces the milk of a drink (오트 바닐라 라떼), `plant-stock`
- * any stock. `vegan-part` and `mock-meat` apply to themselves only (비건치즈, 콩고기), `animal` is
- * 동물성, `taste` a seasoning. `negation` is a morpheme that denies, postpones or questions a claim
- * next to it (없, 아니, 예정, not), never part of a dish.
- */
-export type ClaimCode =
-  | 'vegan'
-  | 'vegan-part'
-  | 'vegan-option'
-  | 'meatless'
-  | 'mock-meat'
-  | 'animal'
-  | 'beside'
-  | 'included'
-  | 'shape'
-  | 'without-next'
-  | 'instead'
-  | 'plant-stock'
-  | 'on-request'
-  | 'not-vegan'
-  | 'lacto'
-  | 'ovo'
-  | 'pesco'
-  | 'set-meal'
-  | 'flavour'
-  | 'sauce'
-  | 'stock'
-  | 'without'
-  | 'plant-milk'
-  | 'taste'
-  | 'side'
-  | 'halal'
-  | 'not-halal'
-  | 'negation';
+export const TERM_POSITIONS = ['any', 'start', 'end', 'alone', 'whole'] as const;
 
 /**
  * Part of speech in the English name of a dish. `modifier`: taste, size or way, which moves to the
@@ -135,23 +101,18 @@ export interface LexiconEntry {
   terms: readonly string[];
   /** English names of terms that have one (`term-names.ts`); others are composed of their parts. */
   en?: RawTermNames;
-  kind: EntryKind;
+  kind: (typeof ENTRY_KINDS)[number];
   has: readonly Contribution[];
   hidden: readonly HiddenContribution[];
-  position: TermPosition;
-  claim?: ClaimCode;
+  position: (typeof TERM_POSITIONS)[number];
+  claim?: ClaimCode | undefined;
   /** True for a word that may follow the end of another, as in 갈비찜 + 정식. */
   isSuffix: boolean;
 }
 
-/** Term in the name of a restaurant, with the substances that it implies. */
-export interface RestaurantTermEntry {
-  terms: readonly string[];
-  has: readonly Contribution[];
-}
-
 /** Heat of a dish by Korean standards; `mild` is hot to some visitors. */
-export type Spice = 'none' | 'mild' | 'hot' | 'very-hot' | 'unknown';
+export const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
+export type Spice = (typeof SPICES)[number];
 
 /** Words for heat. */
 export interface SpiceEntry {
@@ -208,11 +169,11 @@ export interface HiddenIngredientCode {
  * Scope of a word that brings nothing into a dish: `everywhere`, or beside `meals` only, never beside
  * a drink, a dessert, bread, a salad, fries or a claim. A word of no scope may change any dish.
  */
-export type NeutralScope = 'everywhere' | 'meals';
+export const NEUTRAL_SCOPES = ['everywhere', 'meals'] as const;
 
 /** Words of one scope, with the reason: `size`, `serving`, `taste`. */
 export interface NeutralWords {
-  scope: NeutralScope;
+  scope: (typeof NEUTRAL_SCOPES)[number];
   what: string;
   words: readonly string[];
 }
@@ -229,7 +190,8 @@ export interface Lexicon {
     terms: readonly string[];
     words: readonly string[];
   }>;
-  titles: readonly RestaurantTermEntry[];
+  /** Terms in the names of restaurants. */
+  titles: readonly LexiconEntry[];
   spice: readonly SpiceEntry[];
   families: readonly DishFamily[];
   /** Neutral words with the heads beside which they are: `packages/engine/lexicon/neutral-words.json`. */

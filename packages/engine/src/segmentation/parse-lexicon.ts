@@ -1,16 +1,22 @@
 import { ALLERGENS } from './allergens';
 import { CLAIM_CODES } from './claims';
 import { MEATS } from './meats';
-import type {
-  Contribution,
-  OverriddenBy,
-  HiddenContribution,
-  Lexicon,
-  LexiconEntry,
-  NameTables,
-  Substance,
-  RestaurantTermEntry,
-  RawTermNames,
+import {
+  ENTRY_KINDS,
+  HIDDEN_CERTAINTIES,
+  NEUTRAL_SCOPES,
+  ORIGINS,
+  ROLES,
+  SPICES,
+  TERM_POSITIONS,
+  type Contribution,
+  type OverriddenBy,
+  type HiddenContribution,
+  type Lexicon,
+  type LexiconEntry,
+  type NameTables,
+  type Substance,
+  type RawTermNames,
 } from './lexicon';
 import { LexiconError } from './lexicon-error';
 import { NAME_KINDS, getNamedTerms } from './term-names';
@@ -51,7 +57,7 @@ export interface RawLexicon {
    */
   files: ReadonlyArray<{ kind: string; entries: readonly RawEntry[]; serverOnly?: boolean }>;
   halalKitchens: Lexicon['halalKitchens'];
-  titles: ReadonlyArray<{ terms: string; has: string }>;
+  titles: readonly RawEntry[];
   spice: ReadonlyArray<{ level: string; words: string; calms?: boolean }>;
   families: ReadonlyArray<{
     words: string;
@@ -65,15 +71,8 @@ export interface RawLexicon {
   tables: NameTables;
 }
 
-const ENTRY_KINDS = ['dish', 'ingredient', 'form', 'word', 'claim', 'name'] as const;
-const TERM_POSITIONS = ['any', 'start', 'end', 'alone', 'whole'] as const;
-const ROLES = ['main', 'minor', 'topping', 'broth', 'seasoning'] as const;
-const ORIGINS = ['plant', 'meat', 'egg', 'dairy', 'honey', 'animal'] as const;
 const OTHER_ALLERGEN_LEVELS = ['absent', 'unlikely'] as const;
 const FAMILY_SPICES = ['none'] as const;
-const SPICES = ['none', 'mild', 'hot', 'very-hot', 'unknown'] as const;
-const NEUTRAL_SCOPES = ['everywhere', 'meals'] as const;
-const CERTAINTIES = ['usually', 'often', 'sometimes'] as const;
 const OVERRIDE_FLAGS: ReadonlyMap<string | undefined, OverriddenBy> = new Map([
   [undefined, 'nothing'],
   ['unless-land', 'land'],
@@ -103,21 +102,25 @@ const splitList = (text: string | undefined): readonly string[] =>
 
 /** Parser with the declared names; repeated texts are parsed once. */
 class ContributionParser {
-  readonly #substances: ReadonlySet<string>;
-  readonly #codes: ReadonlySet<string>;
+  readonly #substances: ReadonlyMap<string, Substance>;
+  readonly #hiddenSubstances: ReadonlyMap<string, readonly Substance[]>;
   readonly #contributions = new Map<string, Contribution>();
   readonly #hidden = new Map<string, HiddenContribution>();
 
   constructor(substances: readonly Substance[], hidden: Lexicon['hidden']) {
-    this.#substances = new Set(substances.map(({ name }) => name));
-    this.#codes = new Set(hidden.map(({ code }) => code));
-    for (const { code, substances: parts } of hidden) {
-      for (const part of parts) this.#checkSubstance(part, code);
-    }
+    this.#substances = new Map(substances.map((substance) => [substance.name, substance]));
+    this.#hiddenSubstances = new Map(
+      hidden.map(({ code, substances: names }) => [
+        code,
+        names.map((name) => this.#getSubstance(name, code)),
+      ]),
+    );
   }
 
-  #checkSubstance(name: string, line: string): void {
-    if (!this.#substances.has(name)) throw new LexiconError(`${line}: no substance ${name}`);
+  #getSubstance(name: string, line: string): Substance {
+    const substance = this.#substances.get(name);
+    if (!substance) throw new LexiconError(`${line}: no substance ${name}`);
+    return substance;
   }
 
   /**
@@ -128,8 +131,7 @@ class ContributionParser {
     const cached = this.#contributions.get(text);
     if (cached) return cached;
     const [first = '', ...flags] = text.split(' ');
-    const substance = first.replaceAll('-', ' ');
-    this.#checkSubstance(substance, text);
+    const substance = this.#getSubstance(first.replaceAll('-', ' '), text);
     const role = ROLES.find((candidate) => flags.includes(candidate));
     const overrideFlag = flags.find((flag) => OVERRIDE_FLAGS.has(flag));
     const isMaybe = flags.includes('maybe');
@@ -150,11 +152,12 @@ class ContributionParser {
     const cached = this.#hidden.get(text);
     if (cached) return cached;
     const [code = '', certaintyText = '', overrideFlag] = text.split(' ');
-    if (!this.#codes.has(code)) throw new LexiconError(`${text}: no hidden ingredient ${code}`);
-    const certainty = parseOneOf(CERTAINTIES, certaintyText, text);
+    const substances = this.#hiddenSubstances.get(code);
+    if (!substances) throw new LexiconError(`${text}: no hidden ingredient ${code}`);
+    const certainty = parseOneOf(HIDDEN_CERTAINTIES, certaintyText, text);
     const overriddenBy = OVERRIDE_FLAGS.get(overrideFlag);
     if (overriddenBy === undefined) throw new LexiconError(`${text}: not understood`);
-    const hidden = { code, certainty, overriddenBy };
+    const hidden = { code, substances, certainty, overriddenBy };
     this.#hidden.set(text, hidden);
     return hidden;
   }
@@ -229,10 +232,7 @@ export function parseLexicon(raw: RawLexicon): Lexicon {
       entries.map((entry) => toEntry(entry, kind, reader)),
     ),
     halalKitchens: raw.halalKitchens,
-    titles: raw.titles.map(({ terms, has }): RestaurantTermEntry => ({
-      terms: terms.split(' '),
-      has: splitList(has).map((text) => reader.parseContribution(text)),
-    })),
+    titles: raw.titles.map((title) => toEntry(title, 'dish', reader)),
     spice: raw.spice.map(({ level, words, calms }) => ({
       level: parseOneOf(SPICES, level, words),
       words: words.split(' '),

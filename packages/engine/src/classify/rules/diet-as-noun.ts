@@ -1,36 +1,31 @@
-import { getClaim } from '../../segmentation/claims';
 import type { LexiconIndex } from '../../segmentation/index-lexicon';
 import type { LexiconEntry, Substance } from '../../segmentation/lexicon';
 import type { Part } from '../../segmentation/segment';
-import { CONJUNCTIONS, isDishPart, isDietClaim, type Example, type PieceRule } from './rule';
+import {
+  getCertainSubstances,
+  hasClaim,
+  isConjunction,
+  isDietClaim,
+  isDishPart,
+  type PieceRule,
+} from './rule';
 
 /** Particles that end the object of a verb: 드레싱을 곁들인, 소스로 버무린, 빵에 올린. */
 const OBJECT_PARTICLES: ReadonlySet<string> = new Set(['을', '를', '로', '으로', '에']);
 
-const isAccompaniment = ({ entry }: Part): boolean => getClaim(entry)?.subject === 'beside';
-const isInclusion = ({ entry }: Part): boolean => getClaim(entry)?.subject === 'included';
+const isAccompaniment = (part: Part): boolean => hasClaim(part, 'beside');
 const isNounEnd = (part: Part): boolean => isAccompaniment(part) || OBJECT_PARTICLES.has(part.text);
-const isSauce = ({ entry }: Part): boolean => {
-  const claim = getClaim(entry);
-  return claim?.subject === 'seasoning' && claim.polarity === 'yes';
-};
+const isSauce = (part: Part): boolean => hasClaim(part, 'sauce');
 const isNoun = (part: Part): boolean =>
   part.entry === null ||
   part.entry.kind === 'dish' ||
   part.entry.kind === 'ingredient' ||
   isSauce(part);
 
-/** Substances that a part certainly contains. */
-const getCertainSubstances = (index: LexiconIndex, { entry }: Part): readonly Substance[] =>
-  (entry?.has ?? []).flatMap(({ substance, certainty }) => {
-    const known = certainty === 'yes' && index.substances.get(substance);
-    return known ? [known] : [];
-  });
-
 /** True for bread, cheese, cream, mayonnaise or a sauce, which carry or dress a dish. */
-function isCarrierOrDressing(index: LexiconIndex, part: Part): boolean {
+function isCarrierOrDressing(part: Part): boolean {
   if (isSauce(part)) return true;
-  const substances = getCertainSubstances(index, part);
+  const substances = getCertainSubstances(part);
   return (
     substances.length > 0 &&
     substances.every(
@@ -39,23 +34,23 @@ function isCarrierOrDressing(index: LexiconIndex, part: Part): boolean {
   );
 }
 
-const hasMeat = (index: LexiconIndex, part: Part): boolean =>
-  getCertainSubstances(index, part).some(({ origin }) => origin === 'meat');
+const hasMeat = (part: Part): boolean =>
+  getCertainSubstances(part).some(({ origin }) => origin === 'meat');
 
-const hasAnimal = (index: LexiconIndex, part: Part): boolean =>
-  getCertainSubstances(index, part).some(({ origin }) => origin !== 'plant');
+const hasAnimal = (part: Part): boolean =>
+  getCertainSubstances(part).some(({ origin }) => origin !== 'plant');
 
 /** True for bread, which may have any filling; a vegan cream merely replaces another. */
-const isBread = (index: LexiconIndex, part: Part): boolean =>
-  getCertainSubstances(index, part).some(({ name }) => name === 'wheat');
+const isBread = (part: Part): boolean =>
+  getCertainSubstances(part).some(({ name }) => name === 'wheat');
 
 /**
  * True for a spelled-out animal: 새우, 닭가슴살, 소고기버거, but not the beef of 불고기, which a vegan one omits.
  */
-const isNamedAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
+const isNamedAnimal = ({ entry }: Part): boolean =>
   entry?.has.some(
     ({ substance, role, certainty, overriddenBy }) =>
-      index.substances.get(substance)?.origin === 'meat' &&
+      substance.origin === 'meat' &&
       role === 'main' &&
       (entry.kind === 'ingredient' || (overriddenBy === 'nothing' && certainty === 'yes')),
   ) === true;
@@ -64,7 +59,7 @@ const isNamedAnimal = (index: LexiconIndex, { entry }: Part): boolean =>
 function startsWithCarrier(index: LexiconIndex, { text }: Part): boolean {
   let opens = false;
   index.findTerms(text, 0, (entry, end) => {
-    opens ||= end < text.length && isCarrierOrDressing(index, { text, entry, startsWord: true });
+    opens ||= end < text.length && isCarrierOrDressing({ text, entry, startsWord: true });
   });
   return opens;
 }
@@ -79,7 +74,7 @@ function findClaimScope(index: LexiconIndex, parts: readonly Part[], at: number)
   const first = parts.findIndex((part, i) => i > at && isNoun(part));
   if (first < 0) return 'piece';
   // "(치즈 포함)": an inclusion is not covered by the claim.
-  const included = parts.findIndex((part, i) => i > at + 2 && isInclusion(part));
+  const included = parts.findIndex((part, i) => i > at + 2 && hasClaim(part, 'included'));
   if (included > 0) return { from: at, to: included - 1 };
   const close = parts.findIndex((part, i) => i > first && isNounEnd(part));
   const after = parts.slice(first + 1).filter(isNoun);
@@ -91,39 +86,37 @@ function findClaimScope(index: LexiconIndex, parts: readonly Part[], at: number)
   }
   const noun = parts[first];
   if (!noun) return 'piece';
-  const isNamedBefore = parts.slice(0, at).some((part) => isNamedAnimal(index, part));
+  const isNamedBefore = parts.slice(0, at).some((part) => isNamedAnimal(part));
   // 비건 크림 새우: a cream with shrimp, or the dish 크림새우.
-  if (noun.hasBlank && startsWithCarrier(index, noun) && hasMeat(index, noun)) {
+  if (noun.hasBlank && startsWithCarrier(index, noun) && hasMeat(noun)) {
     return isNamedBefore ? 'piece' : 'unsure';
   }
-  const animals = parts.filter((part, i) => i > first && isNamedAnimal(index, part));
-  const isCarrier = isCarrierOrDressing(index, noun);
+  const animals = parts.filter((part, i) => i > first && isNamedAnimal(part));
+  const isCarrier = isCarrierOrDressing(noun);
   const isWhole = noun.entry === null || noun.entry.kind === 'dish' || isCarrier;
-  const and = parts.findIndex(({ text }, i) => i > first && CONJUNCTIONS.has(text));
+  const and = parts.findIndex((part, i) => i > first && isConjunction(part));
   const isSeparateAnimal = (part: Part): boolean =>
     isWhole || part.entry?.kind === 'ingredient' || (and > 0 && parts.indexOf(part) > and);
   if (animals.some(isSeparateAnimal) || (isSauce(noun) && after.some(isDishPart))) {
     return { from: at, to: first + 1 };
   }
   const isUncertain = isCarrier
-    ? after.some((part) => hasMeat(index, part) || (isBread(index, noun) && hasAnimal(index, part)))
+    ? after.some((part) => hasMeat(part) || (isBread(noun) && hasAnimal(part)))
     : animals.length > 0 &&
-      getCertainSubstances(index, noun).some(
+      getCertainSubstances(noun).some(
         ({ definesDish, origin }) => definesDish && origin === 'plant',
       );
   return isUncertain && !isNamedBefore ? 'unsure' : 'piece';
 }
 
 /** Removes from a noun what its diet forbids; a vegan cheese becomes a substitute. */
-function applyDietToNoun(index: LexiconIndex, part: Part, isVegan: boolean): Part {
+function applyDietToNoun(part: Part, isVegan: boolean): Part {
   const { entry } = part;
   if (!entry || !isNoun(part)) return part;
-  const isAllowed = ({ substance }: { substance: string }): boolean => {
-    const origin = index.substances.get(substance)?.origin;
-    return origin === 'plant' || (!isVegan && (origin === 'egg' || origin === 'dairy'));
-  };
-  const has = entry.has.filter(isAllowed);
-  const isCheese = entry.has.some(({ substance }) => substance === 'dairy');
+  const isAllowed = ({ origin }: Substance): boolean =>
+    origin === 'plant' || (!isVegan && (origin === 'egg' || origin === 'dairy'));
+  const has = entry.has.filter(({ substance }) => isAllowed(substance));
+  const isCheese = entry.has.some(({ substance }) => substance.name === 'dairy');
   const remaining: LexiconEntry = { ...entry, has, hidden: isVegan ? [] : entry.hidden };
   return {
     ...part,
@@ -137,16 +130,15 @@ function limitToScope(index: LexiconIndex, parts: readonly Part[]): readonly Par
   if (!claim?.entry) return parts;
   const scope = findClaimScope(index, parts, at);
   if (scope === 'piece') return parts;
-  const what = getClaim(claim.entry)?.subject;
-  const isVegan = what === 'vegan';
+  const isVegan = hasClaim(claim, 'vegan');
   // Lacto and ovo mean that the whole dish is not vegan.
-  const wholeDishClaim = what === 'egg' || what === 'dairy' ? 'not-vegan' : undefined;
+  const wholeDishClaim = hasClaim(claim, 'lacto', 'ovo') ? 'not-vegan' : undefined;
   const newClaim = scope === 'unsure' ? 'vegan-option' : wholeDishClaim;
   const changedClaim: Part = { ...claim, entry: { ...claim.entry, claim: newClaim } };
   const limited = parts.map((part, i) => {
     if (i === at) return changedClaim;
     return scope !== 'unsure' && i > scope.from && i < scope.to
-      ? applyDietToNoun(index, part, isVegan)
+      ? applyDietToNoun(part, isVegan)
       : part;
   });
   return limitToScope(index, limited);
@@ -158,18 +150,3 @@ function limitToScope(index: LexiconIndex, parts: readonly Part[]): readonly Par
  */
 export const dietAsNoun: PieceRule = (pieces, index) =>
   pieces.map((parts) => (parts.some(isDietClaim) ? limitToScope(index, parts) : parts));
-
-export const EXAMPLES: readonly Example[] = [
-  { dish: '비건빵을 곁들인 연어 샐러드', mainMeats: ['fish'], vegan: 'no', lactoOvo: 'no' },
-  { dish: '비건 드레싱 닭가슴살', mainMeats: ['chicken'], vegan: 'no' },
-  { dish: '소고기 버거 위드 비건 치즈', mainMeats: ['beef'], vegan: 'no' },
-  { dish: '라구 파스타 위드 비건 치즈', vegan: 'no' },
-  { dish: '비건 두부와 새우 볶음', mainMeats: ['seafood'], vegan: 'no' },
-  { dish: '비건 크림 버거', vegan: 'ask' },
-  { dish: '비건 소스 떡볶이', vegan: 'no' },
-  { dish: '비건 크림 파스타', vegan: 'yes' },
-  { dish: '비건 새우 감바스', vegan: 'yes' },
-  { dish: '비건 식빵 에그샌드위치', vegan: 'ask' },
-  { dish: '비건 와인 세트 (치즈 포함)', vegan: 'no' },
-  { dish: '락토 드레싱 닭가슴살', mainMeats: ['chicken'], vegan: 'no', lactoOvo: 'no' },
-];

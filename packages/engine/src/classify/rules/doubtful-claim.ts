@@ -1,9 +1,15 @@
-import { getClaim } from '../../segmentation/claims';
-import type { LexiconIndex } from '../../segmentation/index-lexicon';
-import type { ClaimCode as ClaimName } from '../../segmentation/lexicon';
+import type { ClaimCode } from '../../segmentation/claims';
 import type { Part } from '../../segmentation/segment';
 import { isRestaurantName } from './restaurant-name-in-dish';
-import { CONJUNCTIONS, isNegation, isDietClaim, type Example, type PieceRule } from './rule';
+import {
+  getCertainSubstances,
+  hasClaim,
+  isConjunction,
+  isDietClaim,
+  isFood,
+  isNegation,
+  type PieceRule,
+} from './rule';
 
 /** Words that are neutral beside a dish but void a claim: alternatives, halves, imitations. */
 const HEDGES: ReadonlySet<string> = new Set([
@@ -17,27 +23,12 @@ const CASE_PARTICLES: ReadonlySet<string> = new Set(['이', '가', '을', '를',
 const NOUN_SUFFIXES: ReadonlySet<string> = new Set(['의', '식', '용', '로', '으로']);
 const ENDINGS: ReadonlySet<string> = new Set(['나', '은', '도', '외', '풍']);
 /** One-letter words that are complete, rather than a fragment of an ending. */
-const ONE_LETTER_WORDS: ReadonlySet<string> = new Set([
-  '더',
-  '큰',
-  '핫',
-  '숯',
-  '팬',
-  '롱',
-  '뉴',
-  '빅',
-  '킹',
-]);
+const ONE_LETTER_WORDS: ReadonlySet<string> = new Set('더큰핫숯팬롱뉴빅킹');
 
 const isOneLetter = ({ text }: Part): boolean => text.length === 1 && !/[a-z]/.test(text);
 
 const isShortWord = (part: Part): boolean =>
   isOneLetter(part) && part.entry?.kind === 'word' && !isRestaurantName(part);
-
-const isFood = (part: Part | undefined): boolean =>
-  part?.entry?.kind === 'dish' ||
-  part?.entry?.kind === 'ingredient' ||
-  part?.entry?.kind === 'form';
 
 const isAlternative = ({ text }: Part): boolean => HEDGES.has(text);
 
@@ -49,11 +40,11 @@ function isUnderstoodWord(parts: readonly Part[], at: number): boolean {
   const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   const { text = '', entry = null, startsWord = false } = own ?? {};
   if (NOUN_SUFFIXES.has(text)) return next !== undefined;
-  if (CASE_PARTICLES.has(text)) return isFood(last) && next?.startsWord === true;
-  if (CONJUNCTIONS.has(text) || ONE_LETTER_WORDS.has(text)) return true;
-  if (own && !isShortWord(own)) return true;
-  if (startsWord) return entry?.position === 'start' && isFood(next) && next?.startsWord === false;
-  return entry?.position === 'end' && isFood(last) && !ENDINGS.has(text);
+  const isAfterFood = last !== undefined && isFood(last);
+  if (CASE_PARTICLES.has(text)) return isAfterFood && next?.startsWord === true;
+  if (own && (isConjunction(own) || ONE_LETTER_WORDS.has(text) || !isShortWord(own))) return true;
+  if (startsWord) return entry?.position === 'start' && next?.startsWord === false && isFood(next);
+  return entry?.position === 'end' && isAfterFood && !ENDINGS.has(text);
 }
 
 /** True for a part known with certainty, or the name of the restaurant. */
@@ -71,7 +62,7 @@ function isUnderstood(parts: readonly Part[], at: number): boolean {
 function doesWordContinue(parts: readonly Part[], at: number): boolean {
   const [last, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   if (!own?.startsWord && last && isOneLetter(last)) return true;
-  if (next && CONJUNCTIONS.has(next.text)) return true;
+  if (next && isConjunction(next)) return true;
   return (
     next !== undefined && !next.startsWord && isShortWord(next) && !NOUN_SUFFIXES.has(next.text)
   );
@@ -80,46 +71,40 @@ function doesWordContinue(parts: readonly Part[], at: number): boolean {
 const HONEY_PATTERN = /꿀|허니|honey/;
 
 const isHoney = ({ entry, text }: Part): boolean =>
-  HONEY_PATTERN.test(text) || entry?.has.some(({ substance }) => substance === 'honey') === true;
+  HONEY_PATTERN.test(text) ||
+  entry?.has.some(({ substance }) => substance.name === 'honey') === true;
 
-const ANIMAL_PRODUCTS: ReadonlySet<string | undefined> = new Set(['egg', 'dairy', 'animal']);
+const ANIMAL_PRODUCTS: ReadonlySet<string> = new Set(['egg', 'dairy', 'animal']);
 
-const isAnimalProduct = (index: LexiconIndex, { entry }: Part): boolean =>
-  entry?.kind === 'ingredient' &&
-  entry.has.some(
-    ({ substance, certainty }) =>
-      certainty === 'yes' && ANIMAL_PRODUCTS.has(index.substances.get(substance)?.origin),
-  );
+const isAnimalProduct = (part: Part): boolean =>
+  part.entry?.kind === 'ingredient' &&
+  getCertainSubstances(part).some(({ origin }) => ANIMAL_PRODUCTS.has(origin));
 
 /**
  * True where honey, which has no imitation, or an egg, dairy or gelatin before a vegan claim
  * contradicts it.
  */
-function isContradicted(index: LexiconIndex, parts: readonly Part[]): boolean {
-  const isVegan = ({ entry }: Part): boolean => getClaim(entry)?.subject === 'vegan';
-  const lastVegan = parts.findLastIndex(isVegan);
-  if (lastVegan < 0) return false;
-  return (
-    parts.some(isHoney) || parts.slice(0, lastVegan).some((part) => isAnimalProduct(index, part))
+function isContradicted(parts: readonly Part[]): boolean {
+  const lastVegan = parts.findLastIndex((part) =>
+    hasClaim(part, 'vegan', 'vegan-option', 'not-vegan'),
   );
+  if (lastVegan < 0) return false;
+  return parts.some(isHoney) || parts.slice(0, lastVegan).some(isAnimalProduct);
 }
 
 /** True for a substitute ingredient: vegan cheese, mock meat, oat milk, vegetable stock. */
-const isSubstitute = ({ entry }: Part): boolean => {
-  const claim = getClaim(entry);
-  if (claim?.subject === 'vegan-part' || claim?.subject === 'mock-meat') return true;
-  return claim?.polarity === 'no' && (claim.subject === 'dairy' || claim.subject === 'broth');
-};
+const isSubstitute = (part: Part): boolean =>
+  hasClaim(part, 'vegan-part', 'mock-meat', 'plant-milk', 'plant-stock');
 
-const withClaim = (part: Part, claim: ClaimName | undefined): Part =>
+const withClaim = (part: Part, claim: ClaimCode | undefined): Part =>
   part.entry ? { ...part, entry: { ...part.entry, claim } } : part;
 
 /** Lacto and ovo without a denial still mean not vegan, whatever stands beside them. */
 function toQuestionedClaim(part: Part, isDenied: boolean): readonly Part[] {
   const question = withClaim(part, 'vegan-option');
-  const what = getClaim(part.entry)?.subject;
-  const excludesVegan = !isDenied && (what === 'dairy' || what === 'egg');
-  return excludesVegan ? [withClaim(part, 'not-vegan'), question] : [question];
+  return !isDenied && hasClaim(part, 'lacto', 'ovo')
+    ? [withClaim(part, 'not-vegan'), question]
+    : [question];
 }
 
 /** True where a negation or an alternative stands beside a claim. */
@@ -127,13 +112,9 @@ export const hasNegationOrAlternative = (parts: readonly Part[]): boolean =>
   parts.some((part) => isNegation(part) || isAlternative(part));
 
 /** True where nothing in a piece casts doubt on its claims. */
-export function isClaimTrusted(
-  index: LexiconIndex,
-  parts: readonly Part[],
-  isClaim: (part: Part) => boolean,
-): boolean {
+export function isClaimTrusted(parts: readonly Part[], isClaim: (part: Part) => boolean): boolean {
   if (parts.some((_, at) => !isUnderstood(parts, at))) return false;
-  if (isContradicted(index, parts)) return false;
+  if (isContradicted(parts)) return false;
   return parts.every((part, at) => !isClaim(part) || !doesWordContinue(parts, at));
 }
 
@@ -141,30 +122,14 @@ export function isClaimTrusted(
  * Turns a diet claim into a question beside unknown letters, a negation, an alternative or a
  * contradiction. A substitute is voided only by a negation or an alternative.
  */
-export const doubtfulClaim: PieceRule = (pieces, index) =>
+export const doubtfulClaim: PieceRule = (pieces) =>
   pieces.map((parts) => {
     const hasDiet = parts.some(isDietClaim);
     if (!hasDiet && !parts.some(isSubstitute)) return parts;
     const isDenied = hasNegationOrAlternative(parts);
-    if (!isDenied && !(hasDiet && !isClaimTrusted(index, parts, isDietClaim))) return parts;
+    if (!isDenied && !(hasDiet && !isClaimTrusted(parts, isDietClaim))) return parts;
     return parts.flatMap((part) => {
       if (isDietClaim(part)) return toQuestionedClaim(part, isDenied);
       return isDenied && isSubstitute(part) ? withClaim(part, undefined) : part;
     });
   });
-
-export const EXAMPLES: readonly Example[] = [
-  { dish: '비건 두부 강정', vegan: 'yes' },
-  { dish: '비건 불고기 버거', vegan: 'yes' },
-  { dish: '비건의 샐러드', vegan: 'yes' },
-  { dish: '소연 파스타 비건', title: '소연', vegan: 'yes' },
-  { dish: '비건 뷁 호박죽', vegan: 'ask', has: { egg: 'unknown', dairy: 'unknown' } },
-  { dish: '비건 메뉴는 없습니다', vegan: 'ask', lactoOvo: 'ask' },
-  { dish: '비건 불가 두부', vegan: 'no' },
-  { dish: '비건 또는 치킨 타코', vegan: 'ask', has: { chicken: 'yes' } },
-  { dish: '비건이 좋아하는 샐러드', vegan: 'ask' },
-  { dish: '준비건 케이크', vegan: 'ask' },
-  { dish: '꿀 비건 쿠키', vegan: 'ask' },
-  { dish: '젤라틴 비건 젤리', vegan: 'ask', lactoOvo: 'ask' },
-  { dish: '락토 뷁 케이크', vegan: 'no', lactoOvo: 'ask' },
-];

@@ -1,21 +1,13 @@
-import { explicitAnd } from './explicit-and';
-import { bareIngredient } from './bare-ingredient';
-import { implicitAnd } from './implicit-and';
-import { forbiddenByClaim } from './forbidden-by-claim';
-import { demotion } from './demotion';
-import { excludedIngredient } from './excluded-ingredient';
-import { doubtfulClaim } from './doubtful-claim';
-import { overriddenByIngredient } from './overridden-by-ingredient';
-import { unsegmentedPrefix } from './unsegmented-prefix';
-import { singleExclusion } from './single-exclusion';
-import { onRequest } from './on-request';
+import { demotion, excludedIngredient, forbiddenByClaim, plantMilk } from './claimed-ingredients';
 import { dietAsNoun } from './diet-as-noun';
-import { plantMilk } from './plant-milk';
-import type { EvidenceRule, PieceRule, VerdictRule } from './rule';
-import { dietClaim } from './diet-claim';
-import { setMeal } from './set-meal';
-import { contradictedClaim } from './contradicted-claim';
+import { doubtfulClaim } from './doubtful-claim';
 import { excludedNoun } from './excluded-noun';
+import { explicitAnd, implicitAnd } from './joined-dishes';
+import { overriddenByIngredient } from './overridden-by-ingredient';
+import type { EvidenceRule, PieceRule } from './rule';
+import { unsegmentedPrefix } from './unsegmented-prefix';
+
+export { VERDICT_RULES } from './verdict-rules';
 
 /**
  * Rules on the pieces of a name. The order matters: each rule sees the pieces of the one before.
@@ -39,14 +31,4 @@ export const EVIDENCE_RULES: readonly EvidenceRule[] = [
   forbiddenByClaim,
   unsegmentedPrefix,
   demotion,
-];
-
-/** Rules on a verdict, by priority: the first one that returns a verdict decides. */
-export const VERDICT_RULES: readonly VerdictRule[] = [
-  contradictedClaim,
-  onRequest,
-  dietClaim,
-  singleExclusion,
-  setMeal,
-  bareIngredient,
 ];

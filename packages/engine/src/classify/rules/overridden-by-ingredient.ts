@@ -1,7 +1,6 @@
-import type { LexiconIndex } from '../../segmentation/index-lexicon';
 import type { OverriddenBy, LexiconEntry, Substance } from '../../segmentation/lexicon';
 import type { Part } from '../../segmentation/segment';
-import { isFishOrSeafood, type Example, type IngredientEvidence, type EvidenceRule } from './rule';
+import { isFishOrSeafood, type IngredientEvidence, type EvidenceRule } from './rule';
 
 /** Ingredient that defines a dish (새우 in 새우 버거); rice, bread and cheese only carry one. */
 interface MainIngredient {
@@ -26,7 +25,7 @@ interface MainIngredient {
 const MEAT_SUBSTITUTES: ReadonlySet<string> = new Set(['soy', 'mushroom']);
 const VEGETABLES: ReadonlySet<string> = new Set(['야채', '채소', '베지터블', 'vegetable']);
 
-function findMainIngredients(index: LexiconIndex, parts: readonly Part[]): MainIngredient[] {
+function findMainIngredients(parts: readonly Part[]): MainIngredient[] {
   const mainIngredients: MainIngredient[] = [];
   parts.forEach(({ entry, text }, at) => {
     if (!entry) return;
@@ -35,12 +34,11 @@ function findMainIngredients(index: LexiconIndex, parts: readonly Part[]): MainI
     for (const { substance, role, certainty, overriddenBy } of entry.has) {
       // 갈비 may be beef or pork: too ambiguous to override anything.
       if (role !== 'main' || certainty !== 'yes') continue;
-      const known = index.substances.get(substance);
       const isNamed =
         overriddenBy === 'nothing' || (entry.kind === 'ingredient' && overriddenBy !== 'named');
-      const isDishMeat = entry.kind === 'dish' && known?.origin === 'meat';
-      if (!known?.definesDish || !(isNamed || isDishMeat)) continue;
-      substances.push(known);
+      const isDishMeat = entry.kind === 'dish' && substance.origin === 'meat';
+      if (!substance.definesDish || !(isNamed || isDishMeat)) continue;
+      substances.push(substance);
       if (isNamed) isWeak = false;
     }
     if (substances.length === 0) return;
@@ -83,9 +81,9 @@ const isOverridable = ({ entry }: Part): boolean =>
  * Drops ingredients that a main ingredient named before them overrides (오징어 불고기, 두부 깐풍기), merely
  * possible ones also by one named after them.
  */
-export const overriddenByIngredient: EvidenceRule = ({ index, parts }) => {
+export const overriddenByIngredient: EvidenceRule = ({ parts }) => {
   if (parts.length < 2 || !parts.some(isOverridable)) return null;
-  const mainIngredients = findMainIngredients(index, parts);
+  const mainIngredients = findMainIngredients(parts);
   if (mainIngredients.length === 0) return null;
   const known = new Map<string, FirstTwo>();
   const findFirstTwo = (by: OverriddenBy, isExact: boolean, mustBeStrong: boolean): FirstTwo => {
@@ -129,20 +127,3 @@ export const overriddenByIngredient: EvidenceRule = ({ index, parts }) => {
     return isCut && after.replacesMeat ? { ...evidence, certainty: 'maybe' } : evidence;
   };
 };
-
-export const EXAMPLES: readonly Example[] = [
-  { dish: '버섯 탕수육', mainMeats: [] },
-  { dish: '가지 나베', mainMeats: [], lactoOvo: 'ask' },
-  { dish: '버섯 함박스테이크', mainMeats: [], lactoOvo: 'ask', has: { beef: 'maybe' } },
-  { dish: '야채 케밥', mainMeats: [], lactoOvo: 'yes' },
-  { dish: '두부 깐풍기', mainMeats: [] },
-  { dish: '오징어 불고기', mainMeats: ['seafood'] },
-  { dish: '훈제오리보쌈', mainMeats: ['duck'] },
-  { dish: '굴보쌈', mainMeats: ['pork', 'seafood'] },
-  { dish: '불고기 포케', mainMeats: ['beef'], has: { beef: 'yes', fish: 'no' } },
-  { dish: '함박 돈까스', mainMeats: ['pork', 'beef'], has: { pork: 'yes' } },
-  { dish: '흑돼지 등심', mainMeats: ['pork'] },
-  { dish: '안심 치즈돈까스', mainMeats: ['pork'] },
-  { dish: '목살 샤브샤브', mainMeats: ['pork'] },
-  { dish: 'wings 고구마튀김', mainMeats: ['chicken'], lactoOvo: 'no' },
-];

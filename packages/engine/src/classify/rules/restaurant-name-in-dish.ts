@@ -1,6 +1,5 @@
 import type { LexiconEntry } from '../../segmentation/lexicon';
 import type { Part } from '../../segmentation/segment';
-import type { Example } from './rule';
 
 const RESTAURANT_NAME_ENTRY: LexiconEntry = {
   terms: [],
@@ -43,9 +42,3 @@ export function markRestaurantName(parts: readonly Part[], name: string): Part[]
 /** Marks every unknown part of a title as the name itself: 인사 in 비건인사. */
 export const markUnknownAsName = (parts: readonly Part[]): Part[] =>
   parts.map((part) => (part.entry === null ? { ...part, entry: RESTAURANT_NAME_ENTRY } : part));
-
-export const EXAMPLES: readonly Example[] = [
-  { dish: '오미가 돌솥비빔밥', title: '오미가', has: { pork: 'no' } },
-  { dish: '오미가 돌솥비빔밥', title: '별궁식당', has: { pork: 'unknown' } },
-  { dish: '소연단팥죽', title: '소연', vegan: 'unknown', has: { beef: 'no' } },
-];

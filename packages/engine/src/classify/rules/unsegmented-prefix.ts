@@ -1,6 +1,6 @@
 import type { LexiconIndex } from '../../segmentation/index-lexicon';
 import type { Part } from '../../segmentation/segment';
-import type { Example, EvidenceRule } from './rule';
+import type { EvidenceRule } from './rule';
 
 /** Maximum length of a term that longer words contain by chance: 치킨 in 먼치킨. */
 const MAX_SHORT_TERM_SYLLABLES = 2;
@@ -33,16 +33,12 @@ function findUnknownAround(parts: readonly Part[], at: number): Part | undefined
 }
 
 /** True for an entry without anything that a diet forbids or an allergy concerns. */
-function isHarmless({ substances }: LexiconIndex, { entry }: Part): boolean {
-  return (
-    entry?.hidden.length === 0 &&
-    entry.has.every(({ substance: name }) => {
-      const substance = substances.get(name);
-      const isPlant = substance?.origin === 'plant' && !substance.alcohol;
-      return isPlant && substance.allergens.length === 0;
-    })
+const isHarmless = ({ entry }: Part): boolean =>
+  entry?.hidden.length === 0 &&
+  entry.has.every(
+    ({ substance: { origin, alcohol, allergens } }) =>
+      origin === 'plant' && !alcohol && allergens.length === 0,
   );
-}
 
 /**
  * Marks short terms inside unknown words as doubtful. A harmless syllable joins the unknown word,
@@ -52,7 +48,7 @@ export function markShortTerms(index: LexiconIndex, parts: readonly Part[]): rea
   const rest: Part[] = [];
   parts.forEach((part, at) => {
     const unknown = findUnknownAround(parts, at);
-    const isLetter = unknown && part.text.length === 1 && isHarmless(index, part);
+    const isLetter = unknown && part.text.length === 1 && isHarmless(part);
     const isDoubted = unknown !== undefined && !isOneLetterTerm(index, unknown.text);
     const read = isLetter ? { ...part, entry: null } : isDoubted ? { ...part, isDoubted } : part;
     const last = rest.at(-1);
@@ -77,12 +73,3 @@ export const unsegmentedPrefix: EvidenceRule =
         (overriddenBy === 'named' && getUnknownBefore(parts, at) !== undefined));
     return isDoubted ? { ...evidence, certainty: 'doubted' } : evidence;
   };
-
-export const EXAMPLES: readonly Example[] = [
-  { dish: '뷁탕수육', has: { pork: 'maybe' }, vegan: 'no' },
-  { dish: '뷁 탕수육', has: { pork: 'yes' }, vegan: 'no' },
-  { dish: '먼치킨', has: { chicken: 'maybe' }, mainMeats: [], possibleMainMeats: ['chicken'] },
-  { dish: '교촌치킨', has: { chicken: 'yes' }, mainMeats: ['chicken'] },
-  { dish: '닭뷁', has: { chicken: 'maybe' }, mainMeats: [] },
-  { dish: '조뷁솥밥', title: '조뷁', has: { pork: 'no' } },
-];
