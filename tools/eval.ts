@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createEngine, type Engine } from '@kioot/engine';
 import { getLexicon, english } from '@kioot/engine/lexicon';
+import { createMenuReader } from '@kioot/menu-reader';
+import { CommandError, EXIT, parseCommandLine, runCommand } from '../scripts/engine/command-io';
 import { writeDocs } from './write-docs';
 import { measureAllergens, measureSpice } from './eval/allergens';
-import { createMenuReader } from '@kioot/menu-reader';
 import { getClaims, measureClaims, toClaimShares } from './eval/claims';
 import { getHostileLines, measureHostileLines } from './eval/hostile-lines';
-import { measureAskRate } from './eval/ask-rate';
 import { measureForeignNames } from './eval/foreign-names';
-import { measureMisreadNames } from './eval/misread-names';
 import { measureOneQuestion } from './eval/one-question';
 import { measureEatingAlone } from './eval/eating-alone';
-import { measureRecipes } from './eval/recipes';
 import {
   measureDishes,
   measureKinds,
@@ -34,60 +31,43 @@ import {
 import { isShareMet, measureEnglish, measureHours, type Share } from './eval/shares';
 
 const USAGE =
-  'npm run -s tool -- eval [names | misread] [--tune-only | --report-only] [--json | --figures] [--write-docs] [--write-matrices]';
+  'npm run -s tool -- eval [names] [--tune-only | --report-only] [--figures] [--write-docs] [--write-matrices]';
 
-/** Verdicts by default, names in other languages, or the correction of misread names. */
-const SUBJECTS = ['verdicts', 'names', 'misread'] as const;
-type Subject = (typeof SUBJECTS)[number];
-
-/** Exit codes: 2 for bad arguments, 1 for a cell worse than the baseline or a missed share. */
+/** A cell worse than the baseline, or a missed share. */
 const EXIT_WORSE = 1;
-const EXIT_USAGE = 2;
 
-/** Unknown or conflicting options. */
-class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+/** Words of the command line that exclude each other. */
+const CONFLICTS = [
+  ['names', 'write-matrices', 'Only verdicts have matrices.'],
+  ['names', 'tune-only', 'Names have one set.'],
+  ['names', 'report-only', 'Names have one set.'],
+  ['tune-only', 'report-only', 'Choose one of the sets.'],
+  ['tune-only', 'write-docs', 'The docs show the report set.'],
+  ['tune-only', 'write-matrices', 'The kept matrices are of both sets.'],
+  ['report-only', 'write-matrices', 'The kept matrices are of both sets.'],
+] as const;
 
-function parseFlags(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'tune-only': { type: 'boolean', default: false },
-        'report-only': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        figures: { type: 'boolean', default: false },
-        'write-docs': { type: 'boolean', default: false },
-        'write-matrices': { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    throw new UsageError('No such option.', { cause });
-  }
-}
-
+/** Verdicts by default, or names in other languages. @throws {CommandError} */
 function getOptions(args: readonly string[]) {
-  const { values: options, positionals } = parseFlags(args);
-  const [given = 'verdicts', ...others] = positionals;
-  const subject = SUBJECTS.find((each) => each === given);
-  if (!subject || others.length > 0) throw new UsageError('No such measurement.');
-  if (subject === 'misread' && options['write-docs'])
-    throw new UsageError('No docs show misread names.');
-  if (subject !== 'verdicts' && options['write-matrices'])
-    throw new UsageError('Only verdicts have matrices.');
-  if (subject === 'names' && (options['tune-only'] || options['report-only']))
-    throw new UsageError('Names have one set.');
-  if (options['tune-only'] && options['report-only'])
-    throw new UsageError('Choose one of the sets.');
-  if (options['tune-only'] && options['write-docs'])
-    throw new UsageError('The docs show the report set.');
-  if (options['write-matrices'] && (options['tune-only'] || options['report-only']))
-    throw new UsageError('The kept matrices are of both sets.');
-  if (options.json && options.figures)
-    throw new UsageError('The JSON holds the wrong ones: choose either.');
-  return { ...options, subject };
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseCommandLine({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...{ 'tune-only': flag, 'report-only': flag, figures: flag },
+      ...{ 'write-docs': flag, 'write-matrices': flag },
+    },
+  });
+  const isOfNames = positionals.join() === 'names';
+  if (positionals.length > 0 && !isOfNames)
+    throw new CommandError(EXIT.usage, `No such measurement. ${USAGE}`);
+  const given: ReadonlySet<unknown> = new Set([
+    ...positionals,
+    ...Object.entries(values).flatMap(([name, isGiven]) => (isGiven ? [name] : [])),
+  ]);
+  const conflict = CONFLICTS.find(([first, second]) => given.has(first) && given.has(second));
+  if (conflict) throw new CommandError(EXIT.usage, `${conflict[2]} ${USAGE}`);
+  return { ...values, isOfNames };
 }
 
 function getSets(options: ReturnType<typeof getOptions>): readonly SetName[] {
@@ -104,8 +84,9 @@ interface Result {
   goals: Share[];
 }
 
-const toSharesResult = (title: string, shares: Share[]): Result => ({
-  ...{ title, verdicts: [], kinds: [], shares, goals: [] },
+const measureNames = (): Result => ({
+  ...{ title: 'names in other languages', shares: measureForeignNames() },
+  ...{ verdicts: [], kinds: [], goals: [] },
 });
 
 function measureVerdicts(set: SetName, engine: Engine): Result {
@@ -124,28 +105,14 @@ function measureVerdicts(set: SetName, engine: Engine): Result {
       measureSpice(engine, dishes),
       ...measureOneQuestion(engine, dishes),
       ...measureEatingAlone(getSoloRows(set)),
-      ...measureRecipes(engine, set),
       ...(set === 'tune'
         ? toClaimShares(measureDishes(engine, getClaimDishes()))
         : [
             ...measureClaims(engine, getClaims()),
             ...measureHostileLines(engine, createMenuReader(getLexicon()), getHostileLines()),
           ]),
-      ...measureAskRate(engine, [
-        ...dishes.map(({ dish }) => dish),
-        ...restaurants.flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu]),
-      ]),
     ],
   };
-}
-
-function measure(subject: Subject, sets: readonly SetName[]): Result[] {
-  if (subject === 'names')
-    return [toSharesResult('names in other languages', measureForeignNames())];
-  if (subject === 'misread')
-    return sets.map((set) => toSharesResult(`${set} set`, measureMisreadNames(set)));
-  const engine = createEngine(getLexicon());
-  return sets.map((set) => measureVerdicts(set, engine));
 }
 
 function toTables({ verdicts, kinds, shares, goals }: Result): string {
@@ -155,7 +122,6 @@ function toTables({ verdicts, kinds, shares, goals }: Result): string {
 }
 
 const writeLine = (text: string) => process.stdout.write(`${text}\n`);
-const writeErrorLine = (text: string) => process.stderr.write(`${text}\n`);
 
 function print(result: Result, withMistakes: boolean): void {
   const { title, verdicts, shares, goals } = result;
@@ -173,33 +139,26 @@ function compareMatrices(sets: readonly SetName[], results: readonly Result[], i
   return sets.flatMap((set, at) => getWorseCells(baseline, set, results[at]?.verdicts ?? []));
 }
 
-async function main(options: ReturnType<typeof getOptions>): Promise<number> {
-  const { subject } = options;
-  const sets = getSets(options);
-  const results = measure(subject, sets);
-  if (options.json) writeLine(JSON.stringify(results, null, 2));
-  else for (const result of results) print(result, !options.figures);
-  const report = results.at(-1);
-  if (options['write-docs'] && report)
-    await writeDocs(toTables(report), subject === 'names' ? 'names' : 'eval');
-  const worse =
-    subject === 'verdicts' ? compareMatrices(sets, results, options['write-matrices']) : [];
-  if (worse.length > 0)
-    writeErrorLine(`\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}`);
-  const areMet = worse.length === 0 && results.every(({ shares }) => shares.every(isShareMet));
-  return areMet ? 0 : EXIT_WORSE;
-}
-
 /** Measures and prints what the arguments of the command line ask for. Resolves to the exit code. */
-export async function runEval(args: readonly string[]): Promise<number> {
-  try {
-    return await main(getOptions(args));
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    writeErrorLine(`${error.message}\n${USAGE}`);
-    return EXIT_USAGE;
-  }
-}
+export const runEval = (args: readonly string[]): Promise<number> =>
+  runCommand(async () => {
+    const options = getOptions(args);
+    const { isOfNames } = options;
+    const sets = getSets(options);
+    const engine = createEngine(getLexicon());
+    const results = isOfNames ? [measureNames()] : sets.map((set) => measureVerdicts(set, engine));
+    for (const result of results) print(result, !options.figures);
+    const report = results.at(-1);
+    if (options['write-docs'] && report)
+      await writeDocs(toTables(report), isOfNames ? 'names' : 'eval');
+    const worse = isOfNames ? [] : compareMatrices(sets, results, options['write-matrices']);
+    if (worse.length > 0)
+      process.stderr.write(
+        `\nworse than packages/engine/eval/matrices.json\n${worse.join('\n')}\n`,
+      );
+    const areMet = worse.length === 0 && results.every(({ shares }) => shares.every(isShareMet));
+    return areMet ? EXIT.ok : EXIT_WORSE;
+  });
 
 // An error ends the process with a code that is not zero.
 if (process.argv[1] === fileURLToPath(import.meta.url))

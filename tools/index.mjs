@@ -5,14 +5,14 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 
 const SERVER_CONDITION = '--conditions=react-server';
+const SERVER_ENVIRONMENT = '--import=./tools/server-environment.mjs';
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-/** @returns {{ file: string, args: string[] }} */
 const playwrightTests = (...args) => ({ file: playwright, args: ['test', ...args] });
 
 /**
  * @typedef {object} Tool
  * @property {string} about
- * @property {string} file script for Node
+ * @property {string} [file] script for Node; `tools/NAME.ts` without one
  * @property {string[]} [flags] of Node
  * @property {string[]} [args] before those of the command line
  * @property {NodeJS.ProcessEnv} [env]
@@ -20,58 +20,34 @@ const playwrightTests = (...args) => ({ file: playwright, args: ['test', ...args
 
 /** @type {Readonly<Record<string, Tool>>} */
 const TOOLS = {
-  eval: {
-    file: 'tools/eval.ts',
-    about: 'accuracy of verdicts; `names` in other languages, `misread` names of menus',
-  },
-  'base-rates': {
-    file: 'tools/base-rates.ts',
-    about: 'counts ingredients in home recipes by dish',
-  },
-  coverage: {
-    file: 'tools/coverage.ts',
-    flags: [SERVER_CONDITION],
-    about: 'what is known of the places; `--sample` draws 60 for a vegetarian',
-  },
+  eval: { about: 'accuracy of verdicts; `names` in other languages' },
+  coverage: { flags: [SERVER_CONDITION], about: 'what is known of the places' },
   'drawn-cards': {
-    file: 'tools/drawn-cards.ts',
     flags: [SERVER_CONDITION],
     about: 'share of cards with a drawing of the dish; `--missing` lists dishes without one',
   },
-  golden: { file: 'tools/golden.ts', about: 'snapshot of all verdicts, to compare' },
+  golden: { about: 'snapshot of all verdicts, to compare' },
   'search-path': {
-    file: 'tools/search-path.ts',
-    flags: ['--import=./tools/server-environment.mjs'],
+    flags: [SERVER_ENVIRONMENT],
     about: 'files that one search crosses, on either way; `--list` names them',
   },
   fuzz: {
-    file: 'tools/fuzz.ts',
-    flags: ['--expose-gc', '--import=./tools/server-environment.mjs'],
+    flags: ['--expose-gc', SERVER_ENVIRONMENT],
     about: '100,000 generated inputs for every schema, handler, parser and sanitizer',
   },
   'menu-photos': {
     file: 'tools/menu-photos/index.ts',
     about: '`render` draws the photo set, `report` measures recognition',
   },
-  'draw-rows': { file: 'tools/eval/draw-rows.ts', about: 'samples rows to label by seed' },
 
-  size: { file: 'tools/size.ts', about: 'JavaScript size of each route of the last build' },
-  lighthouse: {
-    file: 'tools/lighthouse.ts',
-    about: 'Lighthouse scores of the last build on a phone',
-  },
-  inp: {
-    file: 'tools/inp.ts',
-    about: 'time from taps to the next frame in the last build on a slow phone',
-  },
+  size: { about: 'JavaScript size of each route of the last build' },
+  lighthouse: { about: 'Lighthouse scores of the last build on a phone' },
+  inp: { about: 'time from taps to the next frame in the last build on a slow phone' },
   vitals: {
     file: 'tools/vitals.mjs',
     about: '75th percentile of LCP, INP and CLS by route, of a log on standard input',
   },
-  'map-drawing': {
-    file: 'tools/map-drawing.ts',
-    about: 'first drawing of the map of the last build on a slow phone',
-  },
+  'map-drawing': { about: 'first drawing of the map of the last build on a slow phone' },
   'audit-secrets': {
     file: 'tools/audit-secrets.mjs',
     about: 'searches client files for server variables and keys',
@@ -79,13 +55,8 @@ const TOOLS = {
 
   'test-machines': {
     ...playwrightTests(
-      'multi-instance',
-      'nginx',
-      'graceful-shutdown',
-      'rolling-update',
-      'deployment',
-      'offline',
-      'server-faults',
+      ...['multi-instance', 'nginx', 'graceful-shutdown', 'rolling-update', 'deployment'],
+      ...['offline', 'server-faults'],
     ),
     env: { DEEP: '1' },
     about: 'journeys that start, kill and replace whole servers, with redis-server and nginx',
@@ -104,17 +75,13 @@ const TOOLS = {
   draw: { file: 'packages/drawings/src/index.ts', about: 'draws all pictures from their sources' },
   'draw-streets': { file: 'tools/map-streets.ts', about: 'builds the streets of the map' },
   'draw-map': { file: 'tools/map-data.ts', about: 'builds the base data of the map' },
-  screenshots: {
-    file: 'tools/screenshots.ts',
-    about: 'screenshots of every route and state into .data/screens',
-  },
+  screenshots: { about: 'screenshots of every route and state into .data/screens' },
   'dish-slugs': {
-    file: 'tools/dish-slugs.ts',
     flags: [SERVER_CONDITION],
     about: 'gives each new dish of the catalog its address',
   },
-  holidays: { file: 'tools/holidays.ts', about: 'updates the public holidays of Korea' },
-  rates: { file: 'tools/rates.ts', about: 'updates the exchange rates of the won' },
+  holidays: { about: 'updates the public holidays of Korea' },
+  rates: { about: 'updates the exchange rates of the won' },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -125,7 +92,7 @@ if (!tool) {
   console.log(['usage: npm run tool -- NAME [ARGUMENTS]', ...lines].join('\n'));
   process.exitCode = name ? 2 : 0;
 } else {
-  const { file, flags = [], args: toolArgs = [], env } = tool;
+  const { file = `tools/${name}.ts`, flags = [], args: toolArgs = [], env } = tool;
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...flags, ...loader, file, ...toolArgs, ...args], {
     stdio: 'inherit',

@@ -1,11 +1,4 @@
-import {
-  createRanker,
-  toFit,
-  toSection,
-  type Preference,
-  type PreferenceMatch,
-  type PlaceFacts,
-} from '@kioot/engine';
+import type { PlaceFacts } from '@kioot/engine';
 import { english } from '@kioot/engine/lexicon';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
@@ -14,13 +7,10 @@ import { getKnownFor } from '../lib/places/known-for';
 import { getSnapshotRows } from '../lib/places/snapshot-store';
 import { getDiet } from '../lib/search/classification/classify-cached';
 import { getPriceRange } from '../lib/search/classification/price-range';
-import { shuffle } from './eval/shuffle';
 
 /** Sources of names that are not spelt by sound alone. */
 const READ_NAMES: ReadonlySet<string> = new Set(['official', 'read', 'words', 'loan', 'mixed']);
 
-const SEED = 'coverage-2026-11';
-const SAMPLE_SIZE = 60;
 /** Fewest dishes of which a list or a menu says so to speak for the whole kitchen. */
 const MIN_CLAIMED = 3;
 
@@ -94,37 +84,4 @@ export function countCoverage(): [what: string, count: number][] {
     ['English name partly spelt by sound', count(({ row }) => getNameSource(row) === 'mixed')],
     ['English name spelt by sound', count(({ row }) => !READ_NAMES.has(getNameSource(row)))],
   ];
-}
-
-const VEGETARIAN: Preference = { kind: 'lactoOvo' };
-
-/** Section of a place in the list of a vegetarian; `left out` where nothing suits. */
-function getSectionOf(match: PreferenceMatch, hasOneQuestion: boolean): string {
-  const fit = toFit(match);
-  return fit === 'none'
-    ? 'left out'
-    : toSection({ fit, justServes: match.justServes, hasOneQuestion });
-}
-
-/** Places drawn by a fixed seed, with the section of each for a vegetarian. */
-export function drawSample(): { title: string; menu: string; section: string }[] {
-  const { match } = createRanker(VEGETARIAN);
-  const located = getSnapshotRows().filter((row) => isListed(row) && row.mapx !== null);
-  return shuffle(located, ({ contentId }) => contentId, SEED)
-    .slice(0, SAMPLE_SIZE)
-    .map((row) => {
-      const diet = getDiet(row);
-      const matched = match(diet);
-      const asked = new Set(matched.askable);
-      const hasOneQuestion = diet.dishes.some(
-        (dish) => asked.has(dish.dish) && dish.lactoOvoQuestion !== undefined,
-      );
-      const known = getKnownFor(row.contentId);
-      const menu = diet.dishes.map(({ dish }) => dish).join(', ');
-      return {
-        title: row.title,
-        menu: menu || (known ? `known for ${known.ko}` : '-'),
-        section: getSectionOf(matched, hasOneQuestion),
-      };
-    });
 }

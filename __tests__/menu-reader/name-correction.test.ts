@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createNameCorrector, createDishDescriber } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { createRandom } from '@/tools/random';
-import { simulateOcrErrors } from '@/tools/eval/simulate-ocr-errors';
+import { simulateOcrErrors } from '../helpers/simulate-ocr-errors';
 import menuNames from '@/packages/engine/eval/menu-names.json';
 
 const getDish = createDishDescriber(getLexicon());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { countCoverage, drawSample } from '@/tools/places-coverage';
+import { countCoverage } from '@/tools/places-coverage';
 
 const counts = new Map(countCoverage());
 
@@ -19,12 +19,6 @@ it('names the source of each English name', () => {
   expect(names.reduce((sum, [, count]) => sum + count, 0)).toBe(
     counts.get('of them located (all below)'),
   );
-});
-
-it('draws the same places each time', () => {
-  const drawn = drawSample();
-  expect(drawn).toHaveLength(60);
-  expect(drawSample()).toEqual(drawn);
 });
 
 it('stands in the documents', () => {

@@ -144,9 +144,9 @@ describe('npm run tool -- eval', () => {
     expect(/wrong ones|expected|\p{Script=Hangul}/u.test(stdout)).toBe(false);
   });
 
-  it('refuses JSON without rows', async () => {
-    const { status, stderr } = await run('--json', '--figures');
+  it('refuses words that exclude each other', async () => {
+    const { status, stderr } = await run('--tune-only', '--report-only');
     expect(status).toBe(2);
-    expect(stderr).toContain('[--json | --figures]');
+    expect(stderr).toContain('Choose one of the sets. npm run -s tool -- eval');
   });
 });

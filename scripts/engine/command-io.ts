@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { validate, type Schema } from '@kioot/base/validation';
 
 /** Exit codes, one per kind of failure. */
@@ -22,6 +23,32 @@ export class CommandError extends Error {
     options?: ErrorOptions,
   ) {
     super(message.replace(/\s+/gu, ' '), options);
+  }
+}
+
+/** Runs a command and prints a failure that the caller can fix. Resolves to the exit code. */
+export async function runCommand(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+/**
+ * Options and other words of a command line.
+ *
+ * @throws {CommandError} for an unknown option
+ */
+export function parseCommandLine<Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (cause) {
+    throw new CommandError(EXIT.usage, cause instanceof Error ? cause.message : String(cause), {
+      cause,
+    });
   }
 }
 

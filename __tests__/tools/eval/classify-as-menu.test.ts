@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createEngine } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { measureAskRate } from '@/tools/eval/ask-rate';
 import { classifyAsMenu } from '@/tools/eval/classify-as-menu';
 import { getDishes } from '@/tools/eval/labeled-sets';
 
@@ -28,15 +27,4 @@ it('calls no labeled dish vegan that is not', () => {
     ({ dish, expected }) => expected.vegan === 'no' && classifyAsMenu(engine, dish).vegan === 'yes',
   );
   expect(wrong.map(({ dish }) => dish)).toEqual([]);
-});
-
-it('measures the share of asking lines by the name alone and with brackets', () => {
-  const shares = measureAskRate(engine, ['비건 푸딩 (뷁뷁), 비건 쿠키', '김치찌개 (돼지고기)']);
-  expect(shares.map(({ count, total }) => [count, total])).toEqual([
-    [0, 3],
-    [1, 3],
-    [0, 1],
-    [1, 1],
-  ]);
-  expect(shares.at(1)?.mistakes).toEqual(['비건 푸딩 (뷁뷁): yes by its name, ask as a line']);
 });

@@ -20,13 +20,13 @@ const families = Object.entries(v.parse(schema, table))
   .map(([family, rate]): BaseRate => ({ family, ...rate }))
   .sort((a, b) => b.family.length - a.family.length);
 
-/** Allergens that the recipes were searched for (`tools/eval/recipe-words.json`); no rate of another means anything. */
+/** Allergens that the recipes were searched for; no rate of another means anything. */
 export const COUNTED_CODES: ReadonlySet<Allergen> = new Set(
   ALLERGENS.filter((code) => families.some((rate) => code in rate.with)),
 );
 
 /**
- * Base rates of the longest family that a Korean name ends with (`npm run tool -- base-rates`).
+ * Base rates of the longest family that a Korean name ends with.
  * They order and explain; no verdict reads them.
  *
  * @example

@@ -8,11 +8,7 @@ import snapshot from '@/data/synced/restaurants.meta.json';
 import { Client } from 'pg';
 import { REGISTER_KEY, startRegisterServer } from './register-server';
 import { createRegisterWorld, type RegisterWorld } from './register-world';
-import { waitForExit, type SyncExit } from './ingest-process';
-import { createRandom } from '@/tools/random';
-
-/** Kills per sync; the last start runs to its end. */
-const MAX_KILLS = 3;
+import { createSignals, killAndRestart, type RunWithKills } from './kill-runs';
 
 export interface RegisterHarness {
   readonly databaseUrl: string;
@@ -87,7 +83,10 @@ export async function emptyPlaces(url: string): Promise<void> {
   });
 }
 
-async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  url: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -97,98 +96,33 @@ async function withDatabase<T>(url: string, work: (client: Client) => Promise<T>
   }
 }
 
-export interface UninterruptedRun {
-  readonly dump: string;
-  readonly requests: number;
-  /** From start to end of the process. */
-  readonly durationMs: number;
-}
-
-export interface KillOutcome {
-  readonly kills: number;
-  /** Descriptions of problems; empty on success. */
-  readonly problems: readonly string[];
-}
-
 const createWorld = (): RegisterWorld => createRegisterWorld(11, 120);
 
-/** Runs the sync without a kill: the expected result of all other runs. */
-export async function runUninterrupted(harness: RegisterHarness): Promise<UninterruptedRun> {
-  const { dump, answered, exits, durationMs } = await runWith(harness, []);
-  const [exit] = exits;
-  if (exit?.code !== 0) throw new Error(`the undisturbed sync failed: ${exit?.stderr ?? ''}`);
-  return { dump, requests: answered.length, durationMs };
-}
-
-/**
- * Kills a sync at up to three moments chosen by `seed`, restarts it each time and compares the
- * result.
- */
-export async function runKillPoint(
-  harness: RegisterHarness,
-  seed: number,
-  expected: UninterruptedRun,
-): Promise<KillOutcome> {
-  const random = createRandom(seed);
-  const moments = Array.from({ length: 1 + Math.floor(random() * MAX_KILLS) }, () =>
-    random() < 0.4
-      ? { request: 1 + Math.floor(random() * expected.requests), delayMs: random() * 5 }
-      : { request: 0, delayMs: random() * expected.durationMs },
-  );
-  const { dump, answered, exits } = await runWith(harness, moments);
-  const kills = exits.filter(({ signal }) => signal === 'SIGKILL').length;
-  const problems = exits
-    .filter(({ code, signal }) => code !== 0 && signal !== 'SIGKILL')
-    .map(({ code, stderr }) => `exit ${String(code)}: ${stderr}`);
-  if (dump !== expected.dump) problems.push('other rows than undisturbed');
-  const repeated = answered.length - new Set(answered).size;
-  if (repeated > kills) problems.push(`${repeated} pages repeated in ${kills} kills`);
-  return { kills, problems };
-}
-
-/** Moment of a kill: a delay after the start, or after the Nth request. */
-interface KillMoment {
-  readonly request: number;
-  readonly delayMs: number;
-}
-
-async function runWith(harness: RegisterHarness, moments: readonly KillMoment[]) {
-  const workFolder = await mkdtemp(join(tmpdir(), 'kioot-register-'));
-  await writeFile(join(workFolder, 'restaurants.json'), JSON.stringify(restaurants.slice(0, 60)));
-  await writeFile(join(workFolder, 'restaurants.meta.json'), JSON.stringify(snapshot));
-  let onRequest = () => {};
-  const server = await startRegisterServer({
-    world: createWorld(),
-    faultShare: 0.05,
-    onRequest: () => onRequest(),
-  });
-  const exits: SyncExit[] = [];
-  const startedAt = performance.now();
-  try {
-    await emptyPlaces(harness.databaseUrl);
-    for (const moment of [...moments, null]) {
-      const child = startRegisterSync(harness, { baseUrl: server.baseUrl, workFolder });
-      const timers: NodeJS.Timeout[] = [];
-      const kill = () => timers.push(setTimeout(() => child.kill('SIGKILL'), moment?.delayMs));
-      let requests = 0;
-      onRequest = () => {
-        requests += 1;
-        if (moment && requests === moment.request) kill();
-      };
-      if (moment?.request === 0) kill();
-      exits.push(await waitForExit(child));
-      timers.forEach(clearTimeout);
-      // Moving the journal away is the last step.
-      if (existsSync(join(workFolder, 'finished.jsonl'))) break;
+/** Runs the import from an empty database, in a folder of its own. */
+export const createRegisterRun =
+  (harness: RegisterHarness): RunWithKills =>
+  async (moments) => {
+    const workFolder = await mkdtemp(join(tmpdir(), 'kioot-register-'));
+    await writeFile(join(workFolder, 'restaurants.json'), JSON.stringify(restaurants.slice(0, 60)));
+    await writeFile(join(workFolder, 'restaurants.meta.json'), JSON.stringify(snapshot));
+    const signals = createSignals();
+    const server = await startRegisterServer({
+      world: createWorld(),
+      faultShare: 0.05,
+      onRequest: () => signals.onRequest(),
+    });
+    try {
+      await emptyPlaces(harness.databaseUrl);
+      const exits = await killAndRestart(
+        moments,
+        signals,
+        () => startRegisterSync(harness, { baseUrl: server.baseUrl, workFolder }),
+        // Moving the journal away is the last step.
+        () => Promise.resolve(existsSync(join(workFolder, 'finished.jsonl'))),
+      );
+      return { places: await dumpPlaces(harness.databaseUrl), answered: server.answered, exits };
+    } finally {
+      await server.close();
+      await rm(workFolder, { recursive: true });
     }
-    return {
-      dump: await dumpPlaces(harness.databaseUrl),
-      answered: server.answered,
-      exits,
-      durationMs: performance.now() - startedAt,
-    };
-  } finally {
-    await server.close();
-    await rm(workFolder, { recursive: true });
-  }
-}
+  };

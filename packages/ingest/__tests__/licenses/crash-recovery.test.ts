@@ -6,9 +6,10 @@ import { buildIngestCommand } from '../helpers/ingest-process';
 import {
   runKillPoint,
   runUninterrupted,
-  type LicenseHarness,
+  type RunWithKills,
   type UninterruptedRun,
-} from '../helpers/license-kill';
+} from '../helpers/kill-runs';
+import { createLicenseRun, WRITE_PHASE_MS } from '../helpers/license-kill';
 import { startPlaces, type TestPlaces } from '@/__tests__/helpers/places-databases';
 import { sample, sampled } from '@/__tests__/helpers/sample';
 
@@ -36,18 +37,19 @@ describe.each([
   ['the bundled list', LIST_SEEDS, (): string | null => null, '"closedOn": "2026-09-30"'],
   ['the database', DATABASE_SEEDS, (): string | null => places.url, '"closed_on":"2026-09-30"'],
 ] as const)('a sync of licenses with %s, killed with SIGKILL', (_target, seeds, getUrl, mark) => {
-  let harness: LicenseHarness;
+  let run: RunWithKills;
   let expected: UninterruptedRun;
 
   beforeAll(async () => {
-    harness = { script, databaseUrl: getUrl() };
-    expected = await runUninterrupted(harness);
+    run = createLicenseRun({ script, databaseUrl: getUrl() });
+    expected = await runUninterrupted(run);
   });
 
   it.each(seeds)(
     sampled('loses and doubles nothing (seed %i)'),
     async (seed) => {
-      const outcome = await runKillPoint(harness, seed, expected);
+      const writePhaseMs = getUrl() === null ? WRITE_PHASE_MS : 0;
+      const outcome = await runKillPoint(run, seed, expected, writePhaseMs);
       kills += outcome.kills;
       expect(outcome).toMatchObject({ problems: [] });
     },

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPlaces, type TestPlaces } from '@/__tests__/helpers/places-databases';
-import { runKillPoint, runUninterrupted, type UninterruptedRun } from '../helpers/register-kill';
+import {
+  runKillPoint,
+  runUninterrupted,
+  type RunWithKills,
+  type UninterruptedRun,
+} from '../helpers/kill-runs';
+import { createRegisterRun } from '../helpers/register-kill';
 import { buildIngestCommand } from '../helpers/ingest-process';
 import { KILL_SEEDS } from '@/__tests__/helpers/sample';
 
@@ -13,6 +19,7 @@ const SEEDS = [1, 2, 3].slice(0, KILL_SEEDS);
 let folder: string;
 let script: string;
 let places: TestPlaces;
+let run: RunWithKills;
 let expected: UninterruptedRun;
 let kills = 0;
 
@@ -20,7 +27,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kioot-register-kill-'));
   script = buildIngestCommand(folder);
   places = await startPlaces();
-  expected = await runUninterrupted({ databaseUrl: places.url, script });
+  run = createRegisterRun({ databaseUrl: places.url, script });
+  expected = await runUninterrupted(run);
 });
 
 afterAll(async () => {
@@ -32,7 +40,7 @@ describe('an import killed with SIGKILL', () => {
   it.each(SEEDS)(
     'loses and duplicates nothing (seed %i)',
     async (seed) => {
-      const outcome = await runKillPoint({ databaseUrl: places.url, script }, seed, expected);
+      const outcome = await runKillPoint(run, seed, expected);
       kills += outcome.kills;
       expect(outcome).toMatchObject({ problems: [] });
     },
@@ -40,8 +48,8 @@ describe('an import killed with SIGKILL', () => {
   );
 
   it('was really killed', () => {
-    expect(expected.dump).toContain('"finished":true');
-    expect(expected.dump).not.toContain('"fresh":null');
+    expect(expected.places).toContain('"finished":true');
+    expect(expected.places).not.toContain('"fresh":null');
     expect(kills).toBeGreaterThanOrEqual(SEEDS.length / 2);
   });
 });

@@ -3,7 +3,7 @@
  * it: the errors that reports on Korean OCR name most, and random ones.
  */
 
-import { confusable, commonFinals, strayMarks } from './ocr-errors.json';
+import { confusable, commonFinals, strayMarks } from '../fixtures/ocr-errors.json';
 
 const ONSETS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const VOWELS = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
