@@ -34,8 +34,6 @@ export interface TourServerOptions {
   readonly isSilent?: boolean;
   /** Called for each request before it is answered. */
   readonly onRequest?: (count: number) => void;
-  /** Called for each request after its response was sent. */
-  readonly onAnswered?: (count: number) => void;
 }
 
 export interface TourServer {
@@ -62,14 +60,7 @@ export interface TourServer {
  * the other languages.
  */
 export async function startTourServer(options: TourServerOptions): Promise<TourServer> {
-  const {
-    world,
-    seed = 1,
-    faultShare = 0,
-    maxPageSize = Infinity,
-    onRequest,
-    onAnswered,
-  } = options;
+  const { world, seed = 1, faultShare = 0, maxPageSize = Infinity, onRequest } = options;
   const log: LoggedCall[] = [];
   const urls: string[] = [];
   const attempts = new Map<string, number>();
@@ -99,7 +90,6 @@ export async function startTourServer(options: TourServerOptions): Promise<TourS
     if (count === 1) firstRequestCallbacks.forEach((callback) => callback());
     const url = new URL(request.url ?? '/', 'http://tour.test');
     urls.push(request.url ?? '');
-    response.on('finish', () => onAnswered?.(count));
     onRequest?.(count);
     if (options.isSilent) return;
     if (fixed) {
