@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ALLERGENS } from '@kioot/engine/needs';
 import allergenFoods from '@/content/allergen-foods.json';
+import diets from '@/content/staff-diets.json';
 import foods from '@/content/staff-foods.json';
 import phrases from '@/content/staff-phrases.json';
 import advice from '@/content/eating-advice.json';
@@ -16,6 +17,13 @@ it('names foods of every allergen, each a food of the card', () => {
   for (const { nouns, open, hidden } of Object.values(allergenFoods)) {
     expect([nouns.length, open.length, hidden.length]).not.toContain(0);
     for (const food of [...nouns, ...open, ...hidden]) expect(foods).toHaveProperty(food);
+  }
+});
+
+it('names diets by sentences and foods of the card', () => {
+  for (const { sentences, keywords, allowed } of Object.values(diets)) {
+    for (const id of sentences) expect(phrases).toHaveProperty(id);
+    for (const food of [...keywords, ...allowed]) expect(foods).toHaveProperty(food);
   }
 });
 

@@ -1,25 +1,34 @@
-import type { Allergen } from '@kioot/engine/needs';
+import type { Allergen, Meat } from '@kioot/engine/needs';
 import allergenFoods from '@/content/allergen-foods.json';
+import diets from '@/content/staff-diets.json';
 import foods from '@/content/staff-foods.json';
+import type { DietProfile } from '../client-store/diet-profile';
+import { toVegetarianClass } from '../client-store/vegetarian-choices';
+import { CARD_MEATS } from './card-meats';
+import type { PhraseId } from './phrases';
 
 /** Foods on the card, as Korean kitchens call them; translations are messages of the same key. */
 export const FOODS = foods;
 export type Food = keyof typeof FOODS;
 
-/**
- * Foods a vegetarian eats, with the allergy that excludes each. `LACTO_OVO_FOODS` adds to
- * `PLANT_FOODS`.
- */
-export const PLANT_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
-  { food: 'rice' },
-  { food: 'vegetables' },
-  { food: 'mushrooms' },
-  { food: 'tofu', allergen: 'soy' },
-];
-export const LACTO_OVO_FOODS: readonly { food: Food; allergen?: Allergen }[] = [
-  { food: 'eggs', allergen: 'egg' },
-  { food: 'dairyProducts', allergen: 'milk' },
-];
+interface CardDiet {
+  sentences: readonly PhraseId[];
+  /** Foods that it excludes, the shortest words for them. */
+  keywords: readonly Food[];
+  /** Foods that remain; none for a diet whose card lists none. */
+  allowed: readonly Food[];
+}
+
+/** Diets that a card can name; those of Taiwan between the vegetarian ones by their class. */
+// The values of a JSON file are strings; a test compares each with the sentences and foods.
+export const CARD_DIETS = diets as Readonly<Record<keyof typeof diets, CardDiet>>;
+
+/** Allergens of the foods that a diet allows. */
+export const ALLERGEN_OF_FOOD: Readonly<Partial<Record<Food, Allergen>>> = {
+  tofu: 'soy',
+  eggs: 'egg',
+  dairyProducts: 'milk',
+};
 
 /** 오신채 by the names cooks use, without asafoetida, which is not used in Korea. */
 export const ALLIUM_FOODS = [
@@ -54,3 +63,20 @@ export const COMBINED_ALLERGENS: readonly { all: readonly Allergen[]; as: CardAl
 /** In card order. */
 // The values of a JSON file are strings; a test compares each with the keys of the foods.
 export const ALLERGEN_FOODS = allergenFoods as Readonly<Record<CardAllergen, AllergenFoods>>;
+
+/** Diet that a card names by sentences of its own; undefined for meats and for who eats anything. */
+export function getCardDiet(profile: DietProfile): CardDiet | undefined {
+  const { wish } = profile;
+  if (wish?.kind === 'strictVegan')
+    return CARD_DIETS[toVegetarianClass('strictVegan', profile) ?? 'strictVegan'];
+  return wish?.kind === 'lactoOvo' || wish?.kind === 'halal' ? CARD_DIETS[wish.kind] : undefined;
+}
+
+/**
+ * Meats to leave out. 해산물 includes fish, so that it needs another word for visitors who eat fish
+ * but no other seafood.
+ */
+export const toAvoidedMeats = (eaten: readonly Meat[]): Food[] =>
+  CARD_MEATS.filter((meat) => !eaten.includes(meat)).map((meat) =>
+    meat === 'seafood' && eaten.includes('fish') ? 'seafoodOtherThanFish' : meat,
+  );

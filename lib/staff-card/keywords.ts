@@ -1,9 +1,15 @@
 import type { Allergen } from '@kioot/engine/needs';
 import type { DietProfile, NamedIngredient } from '../client-store/diet-profile';
-import { toVegetarianClass } from '../client-store/vegetarian-choices';
 import type { Translator } from '../i18n/translator';
-import { CARD_MEATS } from './card-meats';
-import { ALLERGEN_FOODS, ALLIUM_FOODS, FOODS, type CardAllergen, type Food } from './foods';
+import {
+  ALLERGEN_FOODS,
+  ALLIUM_FOODS,
+  FOODS,
+  getCardDiet,
+  toAvoidedMeats,
+  type CardAllergen,
+  type Food,
+} from './foods';
 
 /** Words before a cross: 새우 ✕, 고기 · 생선 · 육수 ✕. */
 export interface Keywords {
@@ -17,34 +23,11 @@ const CARD_ORDER = (Object.keys(ALLERGEN_FOODS) as CardAllergen[]).filter(
   (code): code is Allergen => code !== 'allShellfish' && code !== 'allNuts',
 );
 
-const FLESH = ['meat', 'fish', 'seafood', 'stock', 'fishSauce'] as const satisfies readonly Food[];
-
 /** Foods that a diet excludes, the shortest words for them. */
 function getExcludedFoods(profile: DietProfile): readonly Food[] {
   const { wish, isWishStrict } = profile;
-  switch (wish?.kind) {
-    case undefined:
-    case 'any':
-      return [];
-    case 'strictVegan': {
-      const name = toVegetarianClass('strictVegan', profile);
-      return [
-        ...FLESH,
-        ...(name === 'ovo' ? [] : (['eggs'] as const)),
-        ...(name === 'lacto' ? [] : (['dairyProducts'] as const)),
-      ];
-    }
-    case 'lactoOvo':
-      return FLESH;
-    case 'halal':
-      return ['pork', 'alcohol'];
-    case 'meats':
-      return isWishStrict
-        ? CARD_MEATS.filter((meat) => !wish.meats.includes(meat)).map((meat): Food =>
-            meat === 'seafood' && wish.meats.includes('fish') ? 'seafoodOtherThanFish' : meat,
-          )
-        : [];
-  }
+  if (wish?.kind === 'meats') return isWishStrict ? toAvoidedMeats(wish.meats) : [];
+  return getCardDiet(profile)?.keywords ?? [];
 }
 
 /**

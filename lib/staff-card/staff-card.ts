@@ -12,9 +12,11 @@ import {
   ALLERGEN_FOODS,
   ALLIUM_FOODS,
   FOODS,
-  LACTO_OVO_FOODS,
-  PLANT_FOODS,
+  ALLERGEN_OF_FOOD,
+  CARD_DIETS,
   COMBINED_ALLERGENS,
+  getCardDiet,
+  toAvoidedMeats,
   type AllergenFoods,
   type CardAllergen,
   type Food,
@@ -143,10 +145,6 @@ function toAlliumSentences(say: Say, { noFivePungent, others }: DietProfile): Se
   ];
 }
 
-const EXCLUDED_ALLERGENS: Readonly<
-  Record<'strictVegan' | 'ovo' | 'lacto' | 'lactoOvo', readonly Allergen[]>
-> = { strictVegan: ['egg', 'milk'], ovo: ['milk'], lacto: ['egg'], lactoOvo: [] };
-
 /**
  * Foods that remain for a vegetarian, without those of an allergy. None with custom ingredients,
  * whose sources are unknown. With `noFivePungent` the vegetables are "other" ones. "I eat everything"
@@ -157,14 +155,12 @@ function toAllowedFoodSentences(say: Say, profile: DietProfile): Sentence[] {
   if (wish?.kind === 'any') return isUnrestricted(profile) ? [say('any')] : [];
   const isDiet = wish?.kind === 'strictVegan' || wish?.kind === 'lactoOvo';
   if (!isDiet || others.length > 0) return [];
-  const kind = toVegetarianClass(wish.kind, profile) ?? wish.kind;
-  const foods = [...PLANT_FOODS, ...LACTO_OVO_FOODS].filter(
-    ({ allergen }) => !allergen || !EXCLUDED_ALLERGENS[kind].includes(allergen),
-  );
-  const allowed = foods
-    .filter(({ allergen }) => !allergen || !allergies.includes(allergen))
-    .map(({ food }) => (food === 'vegetables' && noFivePungent ? 'otherVegetables' : food));
-  return [say('canEat', { foods: allowed })];
+  const { allowed } = CARD_DIETS[toVegetarianClass(wish.kind, profile) ?? wish.kind];
+  const isAllergen = (food: Food) => allergies.some((code) => code === ALLERGEN_OF_FOOD[food]);
+  const foods = allowed
+    .filter((food) => !isAllergen(food))
+    .map((food) => (food === 'vegetables' && noFivePungent ? 'otherVegetables' : food));
+  return [say('canEat', { foods })];
 }
 
 /** Allergens that the name of a meat includes. */
@@ -181,11 +177,7 @@ function toMeatSentences(
   const isEaten = (meat: Meat) =>
     meats.includes(meat) && !allergies.some((allergen) => allergen === meat);
   const eaten = CARD_MEATS.filter(isEaten);
-  // 해산물 includes fish, so that it needs another word for visitors who eat fish but no other
-  // seafood.
-  const avoided = CARD_MEATS.filter((meat) => !isEaten(meat)).map((meat): Food =>
-    meat === 'seafood' && eaten.includes('fish') ? 'seafoodOtherThanFish' : meat,
-  );
+  const avoided = toAvoidedMeats(eaten);
   const exceptions = toCardAllergens(allergies)
     .filter((allergen) => eaten.some((meat) => ALLERGENS_OF_MEAT[meat]?.includes(allergen)))
     .flatMap((allergen) => ALLERGEN_FOODS[allergen].nouns);
@@ -201,42 +193,10 @@ function toMeatSentences(
   ];
 }
 
-/** Diets of Taiwan between strict vegan and lacto-ovo: with eggs, or with dairy. */
-function toClassSentences(say: Say, name: 'ovo' | 'lacto'): Sentence[] {
-  return [
-    say('lactoOvo'),
-    say(`${name}Avoids`),
-    say(name === 'ovo' ? 'noDairyInside' : 'noEggInside'),
-    say('noStock'),
-    say('noSeasoning'),
-  ];
-}
-
 function toDietSentences(say: Say, profile: DietProfile): Sentence[] {
   const { wish } = profile;
-  switch (wish?.kind) {
-    case undefined:
-      return [];
-    case 'any':
-      return [];
-    case 'strictVegan': {
-      const name = toVegetarianClass('strictVegan', profile);
-      if (name === 'ovo' || name === 'lacto') return toClassSentences(say, name);
-      return [
-        say('strictVegan'),
-        say('strictVeganAvoids'),
-        say('noStock'),
-        say('noHoney'),
-        say('noSeasoning'),
-      ];
-    }
-    case 'lactoOvo':
-      return [say('lactoOvo'), say('lactoOvoAvoids'), say('noStock'), say('noSeasoning')];
-    case 'halal':
-      return [say('halal'), say('noPork'), say('noAlcohol')];
-    case 'meats':
-      return toMeatSentences(say, wish.meats, profile);
-  }
+  if (wish?.kind === 'meats') return toMeatSentences(say, wish.meats, profile);
+  return (getCardDiet(profile)?.sentences ?? []).map((id) => say(id));
 }
 
 export function toQuestion(say: Say, id: keyof typeof ANSWERS, slots?: Slots): Question {
