@@ -64,7 +64,7 @@ describe('terms by language', () => {
     for (const file of [
       ...files,
       'packages/engine/lexicon/names-zh-hant.json',
-      'lib/recipes/tag-labels.ts',
+      'content/tag-labels.json',
     ])
       expect(readFileSync(file, 'utf8')).not.toContain('純素');
   });

@@ -5,7 +5,7 @@ import { getRejection } from '@/lib/http/reject-request';
 import { getRouteTarget } from '@/lib/request-routing';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { getRecipeFallbackPage } from '@/lib/recipes/routing';
-import { isSlug } from '@/lib/recipes/slug';
+import { isSlug } from '@/lib/recipes/published-slugs';
 import { anyJson, anyText } from './arbitraries';
 import { assert, target, type FuzzTarget } from './fuzz-target';
 

@@ -1,11 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RecipeSummary } from '@/lib/recipes/types';
-import type { AdjacentRecipes } from '@/lib/recipes/adjacent-recipes';
 import { Link } from '../ui/link';
 import { markLanguage, toForeignLang } from './mark-language';
 
-export function AdjacentRecipeLinks({ newer, older }: AdjacentRecipes) {
+/** Recipes published after and before one, in a list sorted newest first; none for an unknown slug. */
+export function getAdjacentRecipes(recipes: readonly RecipeSummary[], slug: string) {
+  const index = recipes.findIndex((recipe) => recipe.slug === slug);
+  return index === -1 ? {} : { newer: recipes[index - 1], older: recipes[index + 1] };
+}
+
+interface AdjacentRecipeLinksProps {
+  recipes: readonly RecipeSummary[];
+  slug: string;
+}
+
+export function AdjacentRecipeLinks({ recipes, slug }: AdjacentRecipeLinksProps) {
   const t = useTranslations('recipes');
+  const { newer, older } = getAdjacentRecipes(recipes, slug);
   if (!newer && !older) return null;
   return (
     <nav aria-label={t('moreRecipes')} className="grid grid-cols-2 gap-3 pt-10 print:hidden">

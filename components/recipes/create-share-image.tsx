@@ -1,11 +1,12 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { ImageResponse } from 'next/og';
 import { createTranslator, type Messages } from 'next-intl';
 import { globalSingleton } from '@/lib/global-singleton';
 import type { Locale } from '@/lib/locales';
 import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
-import { readShareImageFiles } from '@/lib/recipes/share-image-files';
 import { readShareImageFonts, toDrawableText } from '@/lib/recipes/share-image-fonts';
 import { SITE } from '@/lib/site';
 import { ShareImage } from './share-image';
@@ -64,4 +65,24 @@ async function drawShareImage({
   });
   // Drawn while it is read.
   return new Response(await image.arrayBuffer(), image);
+}
+
+/** Image of `public/images` as a data URL; null when missing. */
+async function readDataUrl(file: string, type: string): Promise<string | null> {
+  try {
+    const bytes = await readFile(path.join(process.cwd(), 'public/images', file));
+    return `data:${type};base64,${bytes.toString('base64')}`;
+  } catch (error) {
+    console.warn('A file of a share image is missing:', error);
+    return null;
+  }
+}
+
+/** Pictures of a share image; `dish` is a file name in `public/images/shared`. */
+async function readShareImageFiles(dish: string | null) {
+  const [kioot, dishPicture] = await Promise.all([
+    readDataUrl('kioot-cooking.svg', 'image/svg+xml'),
+    dish === null ? null : readDataUrl(`shared/${dish}.jpg`, 'image/jpeg'),
+  ]);
+  return { kioot, dish: dishPicture };
 }

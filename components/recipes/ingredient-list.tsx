@@ -7,8 +7,7 @@ import { formatAmount, formatSpoons } from '@/lib/recipes/format-amounts';
 import type { Locale } from '@/lib/locales';
 import type { RecipeIngredient, StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { markLanguage } from './mark-language';
-import { useServings } from './servings';
-import { ServingsControl } from './servings-control';
+import { ServingsControl, useServings } from './servings';
 
 interface IngredientListProps {
   /** Slug of the recipe. */
@@ -16,27 +15,21 @@ interface IngredientListProps {
   groups: StructuredRecipe['ingredients'];
   servings: number | null;
   /** Amount the recipe makes, when it has no servings. */
-  yieldText?: string;
+  yieldText: string | undefined;
   /** Language of the ingredients, if not the page's. */
-  lang?: Locale;
+  lang: Locale | undefined;
 }
 
 /** Ingredients to tick off, scaled to the chosen servings. */
 export function IngredientList({ slug, groups, servings, yieldText, lang }: IngredientListProps) {
   const t = useTranslations('recipes');
-  const { chosenServings, setChosenServings } = useServings();
+  const { chosenServings } = useServings();
   const factor = servings && chosenServings ? chosenServings / servings : 1;
   return (
     <section className="mt-8 print:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-card">{t('ingredients')}</h2>
-        {servings && chosenServings ? (
-          <ServingsControl
-            servings={servings}
-            chosenServings={chosenServings}
-            onChange={setChosenServings}
-          />
-        ) : null}
+        {servings ? <ServingsControl servings={servings} /> : null}
       </div>
       {yieldText ? (
         <p className="text-sm text-ink-soft">{t('makes', { amount: yieldText })}</p>
@@ -71,7 +64,7 @@ interface IngredientRowProps {
   id: string;
   ingredient: RecipeIngredient;
   factor: number;
-  lang?: Locale;
+  lang: Locale | undefined;
 }
 
 function IngredientRow({ id, ingredient, factor, lang }: IngredientRowProps) {

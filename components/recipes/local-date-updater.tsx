@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { DEFAULT_LOCALE, getPageLocale } from '@/lib/locales';
-import { formatDate } from '@/lib/recipes/format-date';
+import { formatDate } from './local-date';
 
 /** Cached: creating a formatter takes longer than formatting all dates of the list. */
 let readerFormat: Intl.DateTimeFormat | undefined;

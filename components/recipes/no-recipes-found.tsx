@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { RecipeFilter } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
-import { getTagLabel } from './get-tag-label';
+import { getTagLabel } from './tag-groups';
 
 const MAX_SUGGESTIONS = 3;
 

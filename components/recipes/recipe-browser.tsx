@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import {
   matchesFilter,
   parseFilter,
@@ -15,7 +15,6 @@ import { useUrlSearch } from '../ui/use-url-search';
 import { SearchField } from '../ui/search-field';
 import { NoRecipesFound } from './no-recipes-found';
 import { TagGroups } from './tag-groups';
-import { useSimilarRecipes } from './use-similar-recipes';
 
 interface ListedRecipe extends SearchableRecipe {
   isComing: boolean;
@@ -36,6 +35,47 @@ interface RecipeBrowserProps {
 function useUrlFilter(): [RecipeFilter, (filter: RecipeFilter) => void] {
   const [search, setSearch] = useUrlSearch();
   return [parseFilter(search), (filter) => setSearch(toQueryString(filter))];
+}
+
+interface SimilarRecipes {
+  /** Recipes that sound like the query and have the tag; empty when the search could not load. */
+  slugs: ReadonlySet<string>;
+  isLoading: boolean;
+}
+
+type Search = (query: string) => string[];
+
+const findNothing: Search = () => [];
+
+/** Finds recipes that sound like the query, if `isNeeded` (nothing matches as written). */
+function useSimilarRecipes(
+  recipes: readonly SearchableRecipe[],
+  { query, tag }: RecipeFilter,
+  isNeeded: boolean,
+): SimilarRecipes {
+  const [search, setSearch] = useState<Search | null>(null);
+  const isEnabled = isNeeded && query.trim() !== '';
+  const mustLoad = isEnabled && search === null;
+  useEffect(() => {
+    if (!mustLoad) return;
+    let isCanceled = false;
+    const storeSearch = (loaded: Search) => {
+      if (!isCanceled) setSearch(() => loaded);
+    };
+    import('@/lib/recipes/fuzzy-recipe-search').then(
+      ({ createFuzzyRecipeSearch }) => storeSearch(createFuzzyRecipeSearch(recipes)),
+      // Offline or after a deployment the search fails to load; exact matches remain.
+      () => storeSearch(findNothing),
+    );
+    return () => {
+      isCanceled = true;
+    };
+  }, [mustLoad, recipes]);
+  const matchingSlugs = isEnabled && search ? new Set(search(query)) : new Set<string>();
+  const slugs = recipes.filter(
+    ({ slug, tags }) => matchingSlugs.has(slug) && (!tag || tags.includes(tag)),
+  );
+  return { slugs: new Set(slugs.map(({ slug }) => slug)), isLoading: mustLoad };
 }
 
 /**

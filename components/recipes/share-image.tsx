@@ -2,7 +2,6 @@
 import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/locales';
 import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
-import { splitPhrases } from '@/lib/recipes/split-phrases';
 
 interface ShareImageProps {
   locale: Locale;
@@ -32,6 +31,27 @@ const WIDE_TITLE_SIZES_PX = [66, 60, 54, 48, 44, 40] as const;
 const SMALLEST_TITLE_SIZE_PX = 36;
 /** Width of a Latin letter in that of a wide character. */
 const LATIN_WIDTH = 0.62;
+
+/** Particles, endings and punctuation that no line begins with. */
+const TRAILING = /^[\p{Script=Hiragana}\p{Pe}\p{Pf}\p{Po}\sー]+$/u;
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+/**
+ * Parts of a text between which a line may break: Japanese and Chinese have no spaces, and a line
+ * may otherwise end within a word.
+ * @example
+ * splitPhrases('白菜キムチ（植物性のみ）', 'ja') // ['白菜', 'キムチ', '（植物性のみ）']
+ */
+export function splitPhrases(text: string, locale: Locale): string[] {
+  const phrases: string[] = [];
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+    const last = phrases.at(-1);
+    if (last !== undefined && (TRAILING.test(segment) || OPENING.test(last)))
+      phrases[phrases.length - 1] = last + segment;
+    else phrases.push(segment);
+  }
+  return phrases;
+}
 
 /** Largest size in which phrases fit into a box. */
 function fitWideTitle(phrases: readonly string[], width: number, height: number): number {

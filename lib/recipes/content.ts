@@ -4,8 +4,11 @@ import { isNestedTooDeep } from '../http/fetch-json';
 import { validate, type Schema } from '@kioot/base/validation';
 import { sanitizeHtml } from './sanitize-html';
 import type { ForeignLocale } from '../locales';
-import { structuredRecipeSchema, type StructuredRecipe } from './structured-recipe';
-import { createTranslationSchema } from './translation-schema';
+import {
+  createTranslationSchema,
+  structuredRecipeSchema,
+  type StructuredRecipe,
+} from './structured-recipe';
 
 /** Content of a post for the page; `html` is sanitized. */
 export type RecipeContent =

@@ -1,10 +1,10 @@
 import 'server-only';
 import { XMLBuilder } from 'fast-xml-parser';
 import { connection } from 'next/server';
+import recipeLabels from '@/content/recipe-labels.json';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
 import { getLocaleUrl } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
-import { getRecipeLabels } from './recipe-labels';
 import { getImageUrls } from './recipe-images';
 import { getRecipesOrLastKnown } from './posts';
 import type { RecipeSummary } from './types';
@@ -32,7 +32,7 @@ export async function createFeed(locale: Locale): Promise<Response> {
  * they were read in.
  */
 export function toFeed(recipes: readonly RecipeSummary[], locale: Locale = DEFAULT_LOCALE): string {
-  const labels = getRecipeLabels(locale);
+  const labels = recipeLabels[locale];
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
     rss: {

@@ -1,8 +1,8 @@
 import 'server-only';
+import recipeLabels from '@/content/recipe-labels.json';
 import type { Locale } from '@/lib/locales';
 import { getLocaleUrl } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
-import { getRecipeLabels } from './recipe-labels';
 import { getImageUrls } from './recipe-images';
 import type { RecipeIngredient, RecipeDiet, StructuredRecipe } from './structured-recipe';
 import type { Recipe } from './types';
@@ -37,7 +37,7 @@ export function toRecipeJsonLd(recipe: Recipe, locale: Locale = 'en'): Record<st
     datePublished: publishedAt,
     dateModified: updatedAt,
     description: excerpt,
-    recipeCuisine: getRecipeLabels(language).cuisine,
+    recipeCuisine: recipeLabels[language].cuisine,
     keywords: recipe.tagWords.join(', '),
     recipeYield: toServings(recipe),
     cookTime: cookMinutes === null ? undefined : toDuration(cookMinutes),
@@ -88,7 +88,7 @@ function toIngredientTextNameFirst({ amount, unit, spoons, name, note }: RecipeI
 function toServings({ servings, language }: Recipe): string | undefined {
   return servings === null
     ? undefined
-    : getRecipeLabels(language).servings.replace('#', String(servings));
+    : recipeLabels[language].servings.replace('#', String(servings));
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Locale } from '@/lib/locales';
 import { logEvent } from '@/lib/observability/log';
 import { parseContent, parseTranslatedContent, type RecipeContent } from './content';
 import { toAllowedImage } from './allowed-image';
-import { toTagLabel } from './tag-labels';
-import { getTotalMinutes } from './total-time';
+import { toTagLabel } from './tag-groups';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
 /* Rows of the database -> recipes. */
@@ -108,6 +107,15 @@ export function toSummary(
     isComing: isEmpty(content),
     totalMinutes: getTotalMinutes({ content, cookMinutes: row.time_cook }),
   };
+}
+
+/** Minutes of preparation and cooking together; null unless both are known. */
+export function getTotalMinutes({
+  content,
+  cookMinutes,
+}: Pick<Recipe, 'content' | 'cookMinutes'>): number | null {
+  if (content.kind !== 'structured') return null;
+  return content.recipe.prepMinutes + (cookMinutes ?? content.recipe.cookMinutes);
 }
 
 /** Paths of this site lose their query: Next's image service throws for one, and fails the page. */

@@ -6,7 +6,7 @@ import { logEvent, toErrorFields } from '@/lib/observability/log';
 import { globalSingleton } from '@/lib/global-singleton';
 import { hasSupabase } from '@/lib/supabase/server';
 import { readAddresses, readRecipe, readRecipes } from './read-posts';
-import { isSlug } from './slug';
+import { isSlug } from './published-slugs';
 import { getLocaleTag, getPostTag, POSTS_TAG } from './cache-tags';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 

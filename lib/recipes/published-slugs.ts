@@ -9,6 +9,14 @@ import { createAnonymousClient, hasSupabase } from '@/lib/supabase/server';
 import { RecipesError } from './errors';
 import { MAX_ROWS, parseRows, runQuery } from './query';
 
+/** Slugs that the `posts` table accepts. */
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 100;
+
+export function isSlug(text: string): boolean {
+  return text.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(text);
+}
+
 /** Minimum interval between reads of the list, over all callers. */
 const MIN_READ_INTERVAL_MS = 1_000;
 /** Maximum duration of a read, as of every query (`lib/supabase/server.ts`). */
@@ -30,8 +38,6 @@ interface ListRead {
   isRead: boolean | null;
   /** True when the list could be read; never rejects. */
   result: Promise<boolean>;
-  /** {@link ListRead.result}, or false after {@link FIRST_LIST_TIMEOUT_MS}. */
-  resultOrTimeout: Promise<boolean>;
 }
 
 /** Slugs of published posts, common to all languages. */
@@ -67,9 +73,11 @@ export async function getSlugStatus(slug: string): Promise<SlugStatus> {
     if (isOutdated(index.latestRead)) refreshSlugs();
     return 'published';
   }
+  const { startedAt, result } = refreshSlugs();
+  const firstListMs = startedAt + FIRST_LIST_TIMEOUT_MS - performance.now();
   const isRead = await (index.slugs === null
-    ? refreshSlugs().resultOrTimeout
-    : refreshSlugs().result);
+    ? Promise.race([result, sleep(firstListMs, false, { ref: false })])
+    : result);
   if (index.slugs === null) return 'unread';
   if (index.slugs.has(slug)) return 'published';
   return isRead ? 'missing' : 'unavailable';
@@ -105,15 +113,10 @@ function refreshSlugs(): ListRead {
     if (latestRead.isRead === null || now - latestRead.startedAt < MIN_READ_INTERVAL_MS)
       return latestRead;
   }
-  const notRead = Promise.resolve(false);
-  const next: ListRead = {
-    ...{ startedAt: now, revalidations, isRead: null },
-    ...{ result: notRead, resultOrTimeout: notRead },
-  };
+  const result = Promise.resolve(false);
+  const next: ListRead = { startedAt: now, revalidations, isRead: null, result };
   index.latestRead = next;
   next.result = replaceSlugs(next).then((isRead) => (next.isRead = isRead));
-  const timeout = sleep(FIRST_LIST_TIMEOUT_MS, false, { ref: false });
-  next.resultOrTimeout = Promise.race([next.result, timeout]);
   return next;
 }
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import { splitLocalePath, toRoutePath } from '../locales';
-import { getSlugStatus } from './published-slugs';
-import { isSlug } from './slug';
+import { getSlugStatus, isSlug } from './published-slugs';
 
 /** English path of a recipe's page or image. */
 const RECIPE_PATH = /^\/recipes\/([^/]+)(?:\/card\.png)?\/?$/;

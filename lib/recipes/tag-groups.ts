@@ -1,6 +1,17 @@
-import type { Locale } from '../locales';
+import 'server-only';
+import tagPatterns from '@/content/tag-groups.json';
+import tagLabels from '@/content/tag-labels.json';
+import type { ForeignLocale, Locale } from '../locales';
 import { getTagsByCount, type SearchableRecipe } from './filter';
-import { toTagLabel } from './tag-labels';
+
+/** Translations of tags, their headings and diets, which are English in posts and addresses. */
+const LABELS: Readonly<Record<string, Readonly<Record<ForeignLocale, string>> | undefined>> =
+  tagLabels;
+
+/** Translated tag or heading; unchanged without a translation. */
+export function toTagLabel(tag: string, locale: Locale): string {
+  return locale === 'en' ? tag : (LABELS[tag]?.[locale] ?? tag);
+}
 
 export interface TagGroup {
   heading: string;
@@ -11,34 +22,16 @@ export interface TagGroup {
   labels?: string[];
 }
 
-/** In display order; a tag belongs to the first group whose pattern matches it entirely. */
-const TAG_PATTERNS: readonly (readonly [heading: string, pattern: RegExp])[] = [
-  ['Diet', /vegan|vegetarian|pescatarian|halal(-friendly)?|kosher|no-.+|.+-free|without-.+/],
-  [
-    'Made with',
-    /beef|pork|chicken|duck|lamb|seafood|fish|shellfish|eggs?|tofu|kimchi|mushrooms?|vegetables?|beans?|cheese|.*potato(es)?/,
-  ],
-  [
-    'Kind of dish',
-    /stews?|soups?|noodles?|rice|porridges?|pancakes?|dumplings?|salads?|kimchis?|grill(ed)?|hot-?pots?|street-food|snacks?|desserts?|drinks?|breads?|sauces?|.+-dish(es)?/,
-  ],
-  ['Taste', /spicy|mild|sweet|sour|salty|savou?ry|not-spicy/],
-  [
-    'For when',
-    /quick|easy|comfort|party|picnic|holidays?|lunchbox|breakfast|lunch|dinner|spring|summer|autumn|fall|winter|chuseok|seollal/,
-  ],
-  ['Learn', /basics?|guides?|shopping|technique|pantry/],
-];
-
 /** Heading of unmatched tags. */
 const OTHER_HEADING = 'More';
 
-function getHeading(tag: string): string {
-  const group = TAG_PATTERNS.find(([, pattern]) =>
-    new RegExp(`^(?:${pattern.source})$`, 'i').test(tag),
-  );
-  return group?.[0] ?? OTHER_HEADING;
-}
+/** Groups in display order; a tag belongs to the first one whose pattern matches it entirely. */
+const TAG_GROUPS = Object.entries(tagPatterns).map(
+  ([heading, pattern]) => [heading, new RegExp(`^(?:${pattern})$`, 'i')] as const,
+);
+
+const getHeading = (tag: string): string =>
+  TAG_GROUPS.find(([, pattern]) => pattern.test(tag))?.[0] ?? OTHER_HEADING;
 
 /** Tags of recipes by group, each sorted by count, then by name. Empty groups are omitted. */
 export function getTagGroups(
@@ -46,7 +39,7 @@ export function getTagGroups(
   locale: Locale = 'en',
 ): TagGroup[] {
   const tags = getTagsByCount(recipes);
-  return [...TAG_PATTERNS.map(([heading]) => heading), OTHER_HEADING]
+  return [...TAG_GROUPS.map(([heading]) => heading), OTHER_HEADING]
     .map((heading) => ({ heading, tags: tags.filter((tag) => getHeading(tag) === heading) }))
     .filter(({ tags: groupTags }) => groupTags.length > 0)
     .map(({ heading, tags: groupTags }) => ({

@@ -6,7 +6,7 @@ import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { getServiceMessage, RecipesError } from '@/lib/recipes/errors';
 import { toFeed } from '@/lib/recipes/feed';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
-import { getAdjacentRecipes } from '@/lib/recipes/adjacent-recipes';
+import { getAdjacentRecipes } from '@/components/recipes/adjacent-recipe-links';
 import { getRecipeAddresses, getRecipe, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import type { Recipe, RecipeSummary } from '@/lib/recipes/types';
 
@@ -151,7 +151,7 @@ describe('recipe list', () => {
     }
     expect(walk).toEqual(recipes.map((recipe) => recipe.slug));
     expect(getAdjacentRecipes(recipes, walk[1] ?? '').newer?.slug).toBe(walk[0]);
-    expect(getAdjacentRecipes(recipes, 'unknown')).toEqual({ newer: null, older: null });
+    expect(getAdjacentRecipes(recipes, 'unknown')).toEqual({});
   });
 });
 

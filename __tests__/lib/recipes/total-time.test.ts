@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { getTotalMinutes } from '@/lib/recipes/total-time';
+import { getTotalMinutes } from '@/lib/recipes/post-rows';
 
 const recipe = {
   ...{ prepMinutes: 15, cookMinutes: 30, category: 'Stew' },

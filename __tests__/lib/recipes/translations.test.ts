@@ -10,7 +10,7 @@ import type { ForeignLocale } from '@/lib/locales';
 import { getRecipeAddresses, getRecipe, getRecipeLocales, getRecipes } from '@/lib/recipes/posts';
 import type { StructuredRecipe } from '@/lib/recipes/structured-recipe';
 import { getTagGroups } from '@/lib/recipes/tag-groups';
-import { toTagLabel } from '@/lib/recipes/tag-labels';
+import { toTagLabel } from '@/lib/recipes/tag-groups';
 import type { Recipe } from '@/lib/recipes/types';
 
 const LOCALES: readonly ForeignLocale[] = ['ja', 'zh-Hans', 'zh-Hant'];

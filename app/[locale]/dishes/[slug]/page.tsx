@@ -10,7 +10,7 @@ import { HearDish } from '@/components/dish/hear-dish';
 import { SimilarDishes } from '@/components/dish/similar-dishes';
 import { Screen } from '@/components/layout/screen';
 import { OpenOrder } from '@/components/order/open-order';
-import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
+import { RecipeLinks } from '@/components/recipes/recipe-links';
 import { FoodPicture } from '@/components/ui/food-picture';
 import { Link } from '@/components/ui/link';
 import { Morph } from '@/components/ui/morph';
@@ -138,24 +138,7 @@ export default async function DishPage({ params }: DishPageProps) {
           <DishPlaces places={places} holidays={getCurrentHolidays()} />
         </section>
       ) : null}
-      {recipes.length > 0 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('cookIt')}</h2>
-          <ul className="mt-1 divide-y divide-line">
-            {recipes.map(({ language, slug, title }) => (
-              <li key={slug}>
-                <Link
-                  href={`/recipes/${slug}`}
-                  prefetch={false}
-                  className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
-                >
-                  {markLanguage(title, toForeignLang(language, locale))}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <RecipeLinks title={t('cookIt')} recipes={recipes} />
       <SimilarDishes dishes={similar} />
       <p className="mt-4">
         <Link

@@ -16,8 +16,7 @@ import { PlacePhone } from '@/components/place/place-phone';
 import { PlacePicture } from '@/components/place/place-picture';
 import { ReportPlace } from '@/components/place/report-place';
 import { SimilarPlaces } from '@/components/place/similar-places';
-import { markLanguage, toForeignLang } from '@/components/recipes/mark-language';
-import { Link } from '@/components/ui/link';
+import { RecipeLinks } from '@/components/recipes/recipe-links';
 import { Morph } from '@/components/ui/morph';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
 import { formatList } from '@/lib/place-page/format-place';
@@ -113,24 +112,7 @@ export default async function PlacePage({ params }: PlacePageProps) {
       <PlaceMenus contentId={restaurant.contentId} />
       <PlaceAddress restaurant={localized} latinAddress={place.latinAddress} />
       <ReportPlace {...{ restaurant, dishes, holidays }} canStoreReports={hasSupabase()} />
-      {recipes.length > 0 ? (
-        <section className="mt-6">
-          <h2 className="text-card">{t('cookAtHome')}</h2>
-          <ul className="mt-1 divide-y divide-line">
-            {recipes.map(({ language, slug, title: recipe }) => (
-              <li key={slug}>
-                <Link
-                  href={`/recipes/${slug}`}
-                  prefetch={false}
-                  className="flex min-h-touch items-center py-2 font-bold text-brand-strong underline underline-offset-4"
-                >
-                  {markLanguage(recipe, toForeignLang(language, locale))}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <RecipeLinks title={t('cookAtHome')} recipes={recipes} />
       <SimilarPlaces places={place.similar} />
       {dishes.length > 0 ? (
         <OpenOrder

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { Screen } from '@/components/layout/screen';
 import { LocalDateUpdater } from '@/components/recipes/local-date-updater';
 import { PlacesForRecipe } from '@/components/recipes/places-for-recipe';
-import { PrintButton } from '@/components/recipes/print-button';
+import { PrintButton } from '@/components/recipes/recipe-buttons';
 import { RecipeContentView } from '@/components/recipes/recipe-content-view';
 import { RecipeHeading } from '@/components/recipes/recipe-heading';
 import { AdjacentRecipeLinks } from '@/components/recipes/adjacent-recipe-links';
@@ -16,7 +16,6 @@ import { toDishPath } from '@/lib/dishes/dish-path';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';
-import { getAdjacentRecipes } from '@/lib/recipes/adjacent-recipes';
 import { getShareImageUrl } from '@/lib/recipes/recipe-images';
 import { getRecipe, getRecipeLocales, getRecipes, getRecipesAtBuild } from '@/lib/recipes/posts';
 import { SITE } from '@/lib/site';
@@ -99,7 +98,7 @@ export default async function RecipePage({ params }: RecipePageProps) {
         </p>
       ) : null}
       <PlacesForRecipe places={places} />
-      <AdjacentRecipeLinks {...getAdjacentRecipes(recipes, slug)} />
+      <AdjacentRecipeLinks recipes={recipes} slug={slug} />
     </Screen>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
+import { buttonClass } from '../ui/button-class';
 import { useWakeLock } from '../ui/use-wake-lock';
 
 const subscribeToNothing = () => () => undefined;
@@ -37,5 +38,18 @@ export function KeepScreenOn() {
         </p>
       ) : null}
     </div>
+  );
+}
+
+export function PrintButton() {
+  const t = useTranslations('recipes');
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={buttonClass('secondary', 'mt-4 mr-3 align-middle print:hidden')}
+    >
+      {t('print')}
+    </button>
   );
 }

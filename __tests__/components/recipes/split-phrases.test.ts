@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { splitPhrases } from '@/lib/recipes/split-phrases';
+import { splitPhrases } from '@/components/recipes/share-image';
 
 it.each([
   ['ja', '白菜キムチ（植物性のみ）', ['白菜', 'キムチ', '（植物性のみ）']],
