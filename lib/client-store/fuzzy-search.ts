@@ -3,8 +3,7 @@ import { getChoseong } from 'es-hangul';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import type { PlaceCard } from '../search/contract/rec-contract';
 import { searchByPhonetics, createPhoneticIndex, type PhoneticMatcher } from '../phonetic-search';
-import { getKoreanParts, isSearchedBySound, toSingular } from './english-search-words';
-import searchWords from './kind-search-words.json';
+import searchWords from './search-words.json';
 
 /*
  * Search field of the result list. Loaded with the dictionary of dishes when the field is first
@@ -30,6 +29,32 @@ const toLatinWords = (text: string): string[] =>
     .toLowerCase()
     .replace(/['’]/g, '')
     .match(/[a-z0-9]+/g) ?? [];
+
+/** Parts of Korean names by English word, because rows further down the list have no English yet. */
+const koreanByEnglish = new Map<string, readonly string[]>(Object.entries(searchWords.english));
+
+/** Word of more than four letters without the "s" at its end: "cafes" -> "cafe". */
+const toSingular = (word: string): string => word.replace(/(?<=.{4})s$/, '');
+
+/** Korean parts of names that mean an English word; undefined for a word that is none of them. */
+const getKoreanParts = (word: string): readonly string[] | undefined =>
+  koreanByEnglish.get(word) ?? koreanByEnglish.get(toSingular(word));
+
+const ONSET = '(?:kk|gg|tt|pp|bb|ss|jj|ch|sh|[bdghjklmnprst])';
+const RIME = '(?:eo|eu|ae|oe|ui|oo|ee|[aeiou])(?:ng|[kgnmlptb])?';
+/** Syllables of any romanization of Korean, the first with or without a consonant. */
+const ROMANIZATION = new RegExp(`^${ONSET}?[wy]?${RIME}(?:(?:${ONSET}[wy]?|[wy])${RIME})*$`);
+
+/** English words up to this length sound like too many Korean ones. */
+const MAX_ENGLISH_LENGTH = 5;
+
+/**
+ * True for a word that may be Korean written by ear; false for an English word that is known or
+ * short.
+ */
+const isSearchedBySound = (word: string): boolean =>
+  getKoreanParts(word) === undefined &&
+  (word.length > MAX_ENGLISH_LENGTH || ROMANIZATION.test(word));
 
 /** Shorter words match whole words and plurals, being the start of too many others. */
 const MIN_PREFIX_LENGTH = 4;
