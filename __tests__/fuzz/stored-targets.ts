@@ -10,7 +10,7 @@ import { toPreference } from '@/lib/needs/user-pref';
 import { toSharePath } from '@/lib/session/share-link';
 import { lastResultsAtom } from '@/lib/store/last-results';
 import { toReportMailUrl } from '@/lib/format/report-mail';
-import { readFilteredList, readResults } from '@/lib/client-store/results';
+import { readFilteredList, readResults } from '@/lib/client-store/result-atoms';
 import { SAVED_PLACES_KEY, savedPlacesAtom } from '@/lib/store/saved-places';
 import { STORAGE_KEYS } from '@/lib/session/session';
 import { sessionAtom } from '@/lib/session/session-atoms';

@@ -9,7 +9,9 @@ import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { SummaryButton } from '../ui/summary-button';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { useIsHydrated } from '../ui/use-is-hydrated';
-import { PARTY_HASH } from './use-choose-person';
+
+/** Hash of the URL while `PartySheet` is open. */
+const PARTY_HASH = '#party';
 
 const PartySheet = lazyWithFallback(async () => (await import('./party-sheet')).PartySheet);
 /** Loaded for visitors who do not eat alone. */
@@ -41,7 +43,7 @@ export function PartyRow() {
       {isLoaded
         ? createPortal(
             <Suspense fallback={null}>
-              <PartySheet />
+              <PartySheet hash={PARTY_HASH} isOpen={isOpen} />
             </Suspense>,
             document.body,
           )

@@ -1,19 +1,71 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { markEnglish } from '../ui/mark-english';
-import { PersonChip } from './person-chip';
+
+type Fit = GuestVerdict['fit'];
+
+const QUESTION_MARK = 'M6.5 7a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3m0 3.5v.1';
+const PATHS: Readonly<Record<Fit, string>> = {
+  yes: 'm3.5 10.5 4.5 4.5 8.5-10',
+  question: QUESTION_MARK,
+  ask: QUESTION_MARK,
+  unknown: 'M4 10h12',
+  no: 'm4.5 4.5 11 11m0-11-11 11',
+};
+
+const COLORS: Readonly<Record<Fit, string>> = {
+  yes: 'border-transparent bg-brand-soft text-brand-strong',
+  question: 'border-transparent bg-warn-soft text-warn',
+  ask: 'border-transparent bg-warn-soft text-warn',
+  unknown: 'border-line bg-surface text-ink-soft',
+  no: 'border-danger bg-surface text-danger',
+};
+
+/** Tick, question mark, cross or dash. */
+export function GuestFitIcon({ fit }: { fit: Fit }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className="mr-1 inline-block size-[0.85em] align-[-0.08em]"
+      data-shape={fit}
+    >
+      <path
+        d={PATHS[fit]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** Person with a verdict by mark and color; `children` say it in words. */
+function PersonChip({ fit, children }: { fit: Fit; children: ReactNode }) {
+  return (
+    <li
+      data-fit={fit}
+      className={`rounded-full border px-2 py-px text-[0.8125rem] leading-5 font-bold [overflow-wrap:anywhere] ${COLORS[fit]}`}
+    >
+      <GuestFitIcon fit={fit} />
+      {children}
+    </li>
+  );
+}
 
 /** Verdict on one person, in words. */
 interface PersonVerdict {
-  fit: GuestVerdict['fit'];
+  fit: Fit;
   text: string;
   /** Verdict for screen readers, where the text is a name alone. */
   spoken?: string;
 }
 
 const MAX_LINES = 3;
-const WORST_FIRST: readonly GuestVerdict['fit'][] = ['no', 'unknown', 'ask', 'question', 'yes'];
+const WORST_FIRST: readonly Fit[] = ['no', 'unknown', 'ask', 'question', 'yes'];
 
 /** True where the last chip is below the lines that there is room for. */
 function isTooHigh(list: HTMLElement): boolean {

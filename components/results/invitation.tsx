@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { formatPeople } from '@/lib/client-store/format-people';
-import { joinTableAtom } from '@/lib/client-store/join-table-atom';
+import { joinTableAtom } from '@/lib/client-store/shared-list-atoms';
 import type { SenderNeeds } from '@/lib/needs/join-link';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { buttonClass } from '../ui/button-class';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { ListFilters } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { isEditingPartyAtom } from '@/lib/client-store/editing-party-atom';
+import { isEditingPartyAtom } from '@/lib/client-store/list-view-atoms';
 import type { CompletedSearch } from '@/lib/session/session';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';

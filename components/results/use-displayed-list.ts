@@ -14,7 +14,7 @@ import {
 import { arrangeRows, hasOwnVerdicts } from '@/lib/search/contract/arrange-rows';
 import { getSection } from '@/lib/search/contract/get-section';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
-import { arrangedAtMsAtom } from '@/lib/client-store/arranged-at-atom';
+import { arrangedAtMsAtom } from '@/lib/client-store/list-view-atoms';
 import { filteredListAtom, resultsAtom } from '@/lib/client-store/result-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';

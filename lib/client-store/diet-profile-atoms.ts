@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Preference } from '@kioot/engine';
-import type { Allergen } from '@kioot/engine/needs';
+import type { TableNeeds } from '../needs/need';
 import { searchAtom, updateSessionAtom } from '../session/session-atoms';
 import { removeStored } from '../browser-storage';
 import { createStoredAtom } from '../stored-atom';
@@ -26,29 +26,30 @@ const storedProfileAtom = createStoredAtom({
 export const profileAtom = atom((get) => get(storedProfileAtom) ?? null);
 
 /** Replaces the profile, and removes the legacy card once that is stored. */
-const setProfileAtom = atom(null, (_get, set, toProfile: (current: DietProfile) => DietProfile) => {
+const setProfileAtom = atom(null, (get, set, toProfile: (current: DietProfile) => DietProfile) => {
   if (set(storedProfileAtom, toProfile)) removeStored('localStorage', LEGACY_CARD_KEY);
-  set(invalidateSearchAtom);
+  set(invalidateSearchAtom, { profile: toSearchProfile(get(profileAtom) ?? readProfile()) });
 });
 
 /**
- * Clears the id of a search made for another profile: its stored lists are not found and the search
- * runs again.
+ * Clears the id of a search made for other needs: its stored lists are not found and the search runs
+ * again.
  */
-const invalidateSearchAtom = atom(null, (get, set) => {
+export const invalidateSearchAtom = atom(null, (get, set, needs: Partial<TableNeeds>) => {
   const search = get(searchAtom);
-  const profile = toSearchProfile(get(profileAtom) ?? readProfile());
-  const isOther = JSON.stringify(search?.profile) !== JSON.stringify(profile);
-  if (search && isOther) set(updateSessionAtom, { search: { ...search, id: '' } });
+  if (search && JSON.stringify({ ...search, ...needs }) !== JSON.stringify(search))
+    set(updateSessionAtom, { search: { ...search, id: '' } });
 });
+
+/** Changed profile, in which only its allergies are severe. */
+export function withChange(profile: DietProfile, change: Partial<DietProfile> = {}): DietProfile {
+  const changed = { ...profile, ...change };
+  return { ...changed, severe: changed.severe.filter((code) => changed.allergies.includes(code)) };
+}
 
 /** Changes the profile and stores it. */
 export const changeProfileAtom = atom(null, (_get, set, change: Partial<DietProfile>) => {
-  set(setProfileAtom, (current) => {
-    const { severe, ...changed } = { ...current, ...change };
-    const isSelected = (code: Allergen) => changed.allergies.includes(code);
-    return { ...changed, severe: severe.filter(isSelected) };
-  });
+  set(setProfileAtom, (current) => withChange(current, change));
 });
 
 /** Removes the profile; the search of this session stays. */

@@ -42,3 +42,22 @@ export const changeListViewAtom = atom(null, (get, set, change: Partial<ListView
   const view = { ...get(listViewAtom), page: 1, foldPages: {}, ...change };
   set(storedListViewAtom, { searchId, view: view.isOpenOnly ? view : { ...view, whenMs: null } });
 });
+
+const searchIdAtom = atom((get) => get(searchAtom)?.id);
+const refreshCountAtom = atom(0);
+
+/**
+ * Time (epoch ms) that the list is arranged for: when it was first shown since its search or a reload,
+ * or since the atom was set. No card moves while it is read.
+ */
+export const arrangedAtMsAtom = atom(
+  (get): number => {
+    get(searchIdAtom);
+    get(refreshCountAtom);
+    return Date.now();
+  },
+  (_get, set) => set(refreshCountAtom, (count) => count + 1),
+);
+
+/** True while the people at the table are edited: the list behind them waits with its new search. */
+export const isEditingPartyAtom = atom(false);

@@ -1,34 +1,39 @@
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { MAX_PEOPLE } from '../needs/need';
 import { atom, type Getter } from 'jotai';
+import { readStored, removeStored } from '../browser-storage';
 import { toUserPref } from '../needs/user-pref';
-import { searchAtom, updateSessionAtom } from '../session/session-atoms';
+import { updateSessionAtom } from '../session/session-atoms';
+import { createStoredAtom } from '../stored-atom';
 import { readProfile, type DietProfile } from './diet-profile';
-import { changeProfileAtom, hasPartyAtom, profileAtom } from './diet-profile-atoms';
+import {
+  changeProfileAtom,
+  hasPartyAtom,
+  invalidateSearchAtom,
+  profileAtom,
+  withChange,
+} from './diet-profile-atoms';
 import {
   createPerson,
+  parseParty,
   readParty,
   toNickname,
   toPersonNeeds,
-  writeParty,
+  toStoredParty,
   type Guest,
 } from './party';
-import { PARTY_KEY } from './party-key';
+import { LEGACY_PARTY_KEY, PARTY_KEY } from './party-key';
 
 /**
- * People at the table, the visitor first; null until storage is read. The profile of the visitor here
- * may be outdated: `profileAtom` has it.
+ * People at the table, the visitor first; undefined until storage is read. The profile of the visitor
+ * here may be outdated: `profileAtom` has it.
  */
-const storedPeopleAtom = atom<readonly Guest[] | null>(null);
-storedPeopleAtom.onMount = (set) => {
-  set((people) => people ?? readParty());
-  const onStorage = ({ key }: StorageEvent) => {
-    // Changed or cleared by another tab; a null key is a cleared storage.
-    if (key === PARTY_KEY || key === null) set(readParty());
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-};
+const storedPeopleAtom = createStoredAtom({
+  area: 'localStorage',
+  key: PARTY_KEY,
+  parse: (stored) => parseParty(stored ?? readStored('localStorage', LEGACY_PARTY_KEY)),
+  toStored: toStoredParty,
+});
 
 const withProfile = (people: readonly Guest[], profile: DietProfile): Guest[] =>
   people.map((person, at) => (at === 0 ? { ...person, profile } : person));
@@ -37,7 +42,7 @@ const withProfile = (people: readonly Guest[], profile: DietProfile): Guest[] =>
 export const partyAtom = atom((get): readonly Guest[] | null => {
   const people = get(storedPeopleAtom);
   const profile = get(profileAtom);
-  return people && profile && withProfile(people, profile);
+  return people && profile ? withProfile(people, profile) : null;
 });
 
 /** People who eat with the visitor; null until storage is read. */
@@ -56,17 +61,11 @@ export const searchGuestsAtom = atom((get) => toOthers(getPeople(get).slice(1)))
 export const toOthers = (guests: readonly Guest[]): PersonNeeds[] | undefined =>
   guests.length > 0 ? guests.map(toPersonNeeds) : undefined;
 
-/**
- * Stores the people and clears the id of a search made for others: its stored lists are not found
- * and the search runs again.
- */
-const setPeopleAtom = atom(null, (get, set, people: readonly Guest[]) => {
-  set(storedPeopleAtom, people);
+/** Stores the people, and removes those of an earlier version once that is done. */
+const setPeopleAtom = atom(null, (_get, set, people: readonly Guest[]) => {
+  if (set(storedPeopleAtom, () => people)) removeStored('localStorage', LEGACY_PARTY_KEY);
   set(hasPartyAtom, people.length > 1);
-  writeParty(people);
-  const search = get(searchAtom);
-  if (search && JSON.stringify(search.others) !== JSON.stringify(toOthers(people.slice(1))))
-    set(updateSessionAtom, { search: { ...search, id: '' } });
+  set(invalidateSearchAtom, { others: toOthers(people.slice(1)) });
 });
 
 /** Makes a person the visitor: her profile is the one of the search and of the staff card. */
@@ -108,12 +107,10 @@ export interface GuestChange {
 export const changeGuestAtom = atom(null, (get, set, { id, nickname, profile }: GuestChange) => {
   const people = getPeople(get).map((person, at) => {
     if (person.id !== id || at === 0) return person;
-    const changed = { ...person.profile, ...profile };
-    const severe = changed.severe.filter((code) => changed.allergies.includes(code));
     return {
       id,
       nickname: nickname === undefined ? person.nickname : toNickname(nickname),
-      profile: { ...changed, severe },
+      profile: withChange(person.profile, profile),
     };
   });
   set(setPeopleAtom, people);

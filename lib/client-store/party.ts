@@ -8,7 +8,6 @@ import {
   validItems,
   type Schema,
 } from '@kioot/base/validation';
-import { removeStored, writeStored } from '../browser-storage';
 import {
   EMPTY_PROFILE,
   profileSchema,
@@ -16,7 +15,7 @@ import {
   toStored,
   type DietProfile,
 } from './diet-profile';
-import { LEGACY_PARTY_KEY, PARTY_KEY, readStoredParty } from './party-key';
+import { readStoredParty } from './party-key';
 
 export const MAX_NICKNAME_LETTERS = 12;
 
@@ -60,13 +59,16 @@ export function createPerson(): Guest {
  * Stored people, the visitor first, whose profile stands under `PROFILE_KEY` alone: an open tab of an
  * older version changes only that. Guests that are unreadable are dropped.
  */
-export function readParty(): Guest[] {
-  const [visitor, ...guests] = parseOrNull(partySchema, readStoredParty())?.people ?? [];
+export function parseParty(stored: unknown): readonly Guest[] {
+  const [visitor, ...guests] = parseOrNull(partySchema, stored)?.people ?? [];
   return [
     parseOrNull(visitorSchema, visitor) ?? createPerson(),
     ...(parseOrNull(guestsSchema, guests) ?? []),
   ];
 }
+
+/** People who are stored now, see {@link parseParty}. */
+export const readParty = (): readonly Guest[] => parseParty(readStoredParty());
 
 /** Guest as stored. */
 export const toStoredGuest = ({ profile, ...guest }: Guest): object => ({
@@ -74,15 +76,11 @@ export const toStoredGuest = ({ profile, ...guest }: Guest): object => ({
   profile: toStored(profile),
 });
 
-/** Stores the people, the visitor first; removes a party of one. */
-export function writeParty([visitor, ...guests]: readonly Guest[]): void {
-  if (visitor && guests.length > 0) {
-    const { id, nickname } = visitor;
-    const people = [{ id, nickname }, ...guests.map(toStoredGuest)];
-    // Without room the people of an earlier version stay.
-    if (!writeStored('localStorage', PARTY_KEY, { people })) return;
-  } else removeStored('localStorage', PARTY_KEY);
-  removeStored('localStorage', LEGACY_PARTY_KEY);
+/** People as stored, the visitor first; undefined for a party of one. */
+export function toStoredParty([visitor, ...guests]: readonly Guest[]): object | undefined {
+  if (!visitor || guests.length === 0) return undefined;
+  const { id, nickname } = visitor;
+  return { people: [{ id, nickname }, ...guests.map(toStoredGuest)] };
 }
 
 /** Needs to send with a search, without name and id. A guest without a choice eats anything. */

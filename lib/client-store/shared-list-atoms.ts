@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { atom } from 'jotai';
-import { readStored, removeStored, writeStored } from '../browser-storage';
+import { readStored, removeStored } from '../browser-storage';
 import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
 import type { SenderNeeds } from '../needs/join-link';
 import { hasNeeds, MAX_PEOPLE, type TableNeeds } from '../needs/need';
 import { tableFields } from '../needs/need-schema';
 import { toProfileKey } from '../needs/profile-key';
-import { searchAtom } from '../session/session-atoms';
+import { searchAtom, updateSessionAtom } from '../session/session-atoms';
+import { createStoredAtom } from '../stored-atom';
+import { toUserPref } from '../needs/user-pref';
 import { orNull, parseOrNull } from '@kioot/base/validation';
 import {
   EMPTY_PROFILE,
@@ -27,7 +29,7 @@ import {
   toStoredGuest,
   type Guest,
 } from './party';
-import { setGuestsAtom } from './party-atoms';
+import { addGuestAtom, setGuestsAtom } from './party-atoms';
 import { SHARED_LIST_KEY } from './shared-list-key';
 
 /** Choices on this phone before a shared list was opened. */
@@ -47,11 +49,23 @@ const sharedListSchema = v.object({
   own: orNull(v.object({ profile: profileSchema, guests: guestsSchema })),
 });
 
-const readSharedList = (): SharedList | null =>
-  parseOrNull(sharedListSchema, readStored('sessionStorage', SHARED_LIST_KEY));
+const parseList = (stored: unknown): SharedList | null => parseOrNull(sharedListSchema, stored);
 
-const storedListAtom = atom<SharedList | null>(null);
-storedListAtom.onMount = (set) => set((list) => list ?? readSharedList());
+const storedListAtom = createStoredAtom({
+  area: 'sessionStorage',
+  key: SHARED_LIST_KEY,
+  parse: parseList,
+  toStored: (list) =>
+    list
+      ? {
+          needs: list.needs,
+          own: list.own && {
+            profile: toStored(list.own.profile),
+            guests: list.own.guests.map(toStoredGuest),
+          },
+        }
+      : undefined,
+});
 
 /** Profile key of each person, to compare needs by. */
 const toKeys = ({ need, others = [] }: TableNeeds): string =>
@@ -73,7 +87,7 @@ export const sharedListAtom = atom((get): SharedList | null => {
 });
 
 /** Profile of a person in a link. */
-export const toDietProfile = ({ need, profile }: SenderNeeds): DietProfile => ({
+const toDietProfile = ({ need, profile }: SenderNeeds): DietProfile => ({
   ...EMPTY_PROFILE,
   ...addRestrictions(EMPTY_PROFILE, profile),
   wish: need,
@@ -124,14 +138,10 @@ export const openSharedListAtom = atom(null, (get, set, link: TableNeeds): Table
     isAnother ||
     (profile.wish !== null && toProfileKey(profile.wish) !== toProfileKey(needs.need)) ||
     JSON.stringify(toSearchProfile(restrictions)) !== JSON.stringify(toSearchProfile(profile));
-  const before = readSharedList();
-  // A link that is opened again finds the people and restrictions that it brought itself.
-  const isReopened = before !== null && JSON.stringify(before.needs) === JSON.stringify(needs);
-  const own = isChanged && !isReopened ? { profile, guests } : (before?.own ?? null);
-  set(storedListAtom, { needs, own });
-  writeStored('sessionStorage', SHARED_LIST_KEY, {
-    needs,
-    own: own && { profile: toStored(own.profile), guests: own.guests.map(toStoredGuest) },
+  set(storedListAtom, (before) => {
+    // A link that is opened again finds the people and restrictions that it brought itself.
+    const isReopened = before !== null && JSON.stringify(before.needs) === JSON.stringify(needs);
+    return { needs, own: isChanged && !isReopened ? { profile, guests } : (before?.own ?? null) };
   });
   set(changeProfileAtom, restrictions);
   if (isAnother)
@@ -154,7 +164,7 @@ const toRestrictionsKey = (restrictions: DietRestrictions): string =>
  * after they opened the link is theirs, and stays.
  */
 export const closeSharedListAtom = atom(null, (get, set) => {
-  const list = get(storedListAtom) ?? readSharedList();
+  const list = get(storedListAtom) ?? parseList(readStored('sessionStorage', SHARED_LIST_KEY));
   if (list?.own) {
     const { needs, own } = list;
     const restrictions = toDietRestrictions(get(profileAtom) ?? readProfile());
@@ -168,6 +178,31 @@ export const closeSharedListAtom = atom(null, (get, set) => {
     )
       set(setGuestsAtom, own.guests);
   }
-  set(storedListAtom, null);
+  set(storedListAtom, () => null);
+  // Also one that cannot be read.
   removeStored('sessionStorage', SHARED_LIST_KEY);
+});
+
+interface Invitation {
+  /** Sender of the link, as far as it travels; null without a choice. */
+  sender: SenderNeeds | null;
+  nickname: string;
+}
+
+/**
+ * Accepts an invitation: the sender sits at the table, once, as far as the link has a diet. The
+ * visitor keeps the preference of this phone.
+ */
+export const joinTableAtom = atom(null, (get, set, { sender, nickname }: Invitation) => {
+  const { wish } = get(profileAtom) ?? readProfile();
+  if (wish) set(updateSessionAtom, { userPref: toUserPref(wish) });
+  if (!sender) return;
+  const profile = toDietProfile(sender);
+  const [, ...guests] = readParty();
+  const text = JSON.stringify(profile);
+  const isSeated = guests.some(
+    (guest) =>
+      guest.nickname === nickname && JSON.stringify({ ...profile, ...guest.profile }) === text,
+  );
+  if (!isSeated) set(addGuestAtom, { nickname, profile });
 });

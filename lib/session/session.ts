@@ -53,7 +53,7 @@ export type SearchFailure = (typeof SEARCH_FAILURES)[number];
 
 /**
  * Choices so far (specification section 3, "Session state") and the search made with them. The
- * results are in `lib/client-store/results.ts`.
+ * results are in `lib/client-store/result-atoms.ts`.
  */
 export interface Session {
   location: Area | null;

@@ -6,7 +6,7 @@ import { CommonNeeds } from '@/components/dish/common-needs';
 import { DishAnswer } from '@/components/dish/dish-answer';
 import { DishFactList } from '@/components/dish/dish-facts';
 import { EMPTY_PROFILE, PROFILE_KEY } from '@/lib/client-store/diet-profile';
-import { writeParty } from '@/lib/client-store/party';
+import { storeParty } from '../../helpers/store-profile';
 import type { Dish } from '@/lib/dishes/dish';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { EnglishMessages } from '../../helpers/english-messages';
@@ -75,7 +75,7 @@ test('answers for everyone at the table by name', async () => {
   const vegan = { ...EMPTY_PROFILE, wish: { kind: 'strictVegan' } } as const;
   const severe = { ...EMPTY_PROFILE, allergies: ['egg'], severe: ['egg'] } as const;
   storeProfile(vegan);
-  writeParty([
+  storeParty([
     { id: 'visitor', nickname: '', profile: vegan },
     { id: 'a', nickname: 'Ben', profile: EMPTY_PROFILE },
     { id: 'b', nickname: 'Cho', profile: severe },

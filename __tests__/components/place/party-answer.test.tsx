@@ -6,7 +6,7 @@ import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { DishList } from '@/components/place/dish-list';
 import { PlaceAnswer } from '@/components/place/place-answer';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import { writeParty } from '@/lib/client-store/party';
+import { storeParty } from '../../helpers/store-profile';
 import { writeStored } from '@/lib/browser-storage';
 import { STAFF_ANSWERS_KEY } from '@/lib/store/menu-place';
 import type { PageFacts } from '@/lib/place-page/match-place';
@@ -27,7 +27,7 @@ async function renderPlace(people: readonly Person[], facts: PageFacts) {
     ...{ id: nickname || 'visitor', nickname },
     profile: { ...EMPTY_PROFILE, wish, ...avoided },
   }));
-  writeParty(guests);
+  storeParty(guests);
   if (guests[0]) storeProfile(guests[0].profile);
   await act(async () =>
     render(

@@ -6,7 +6,7 @@ import type { DietaryRestrictions, Preference } from '@kioot/engine';
 import { PartySummary } from '@/components/results/party-summary';
 import { SevereNotice } from '@/components/results/severe-notice';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import { writeParty } from '@/lib/client-store/party';
+import { storeParty } from '../../helpers/store-profile';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
@@ -26,7 +26,7 @@ async function renderCard(
   verdicts: readonly Omit<GuestVerdict, 'checkedFor'>[],
   seated = people,
 ): Promise<{ lines: (string | null)[]; chips: (string | null)[] }> {
-  writeParty(
+  storeParty(
     seated.map(([nickname, wish, avoided]) => ({
       id: nickname || 'visitor',
       nickname,

@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { ShareButton } from '@/components/results/share-button';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
-import { joinTableAtom } from '@/lib/client-store/join-table-atom';
+import { joinTableAtom } from '@/lib/client-store/shared-list-atoms';
 import { parseJoinHash } from '@/lib/needs/join-link';
 import { readParty } from '@/lib/client-store/party';
 import type { Search } from '@/lib/session/session';

@@ -7,7 +7,7 @@ import { tableAtom } from '@/components/party/table-atoms';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, readProfile } from '@/lib/client-store/diet-profile';
 import { changeProfileAtom } from '@/lib/client-store/diet-profile-atoms';
-import { createPerson, readParty, toPersonNeeds, writeParty } from '@/lib/client-store/party';
+import { createPerson, readParty, toPersonNeeds } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { prepareSearchAtom } from '@/lib/client-store/search-needs-atoms';
 import {
@@ -17,7 +17,7 @@ import {
 } from '@/lib/client-store/shared-list-atoms';
 import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
-import { storeProfile } from '../../helpers/store-profile';
+import { storeParty, storeProfile } from '../../helpers/store-profile';
 
 beforeEach(() => {
   localStorage.clear();
@@ -63,7 +63,7 @@ it('searches for everyone in the link, also after a reload', async () => {
 it('keeps allergies of this phone, and brings its choices back', async () => {
   const mine = { ...EMPTY_PROFILE, wish: { kind: 'halal' }, allergies: ['milk'] } as const;
   storeProfile(mine);
-  writeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
+  storeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
   const store = openTab();
   await openLink(store, TABLE);
   expect(readProfile()).toMatchObject({ wish: { kind: 'halal' }, allergies: ['milk'] });
@@ -95,7 +95,7 @@ it('keeps an allergy that was added while the list was open', async () => {
 });
 
 it('leaves the people of this phone alone for a link of one person', async () => {
-  writeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
+  storeParty([createPerson(), { ...createPerson(), nickname: 'Ben' }]);
   const store = openTab();
   await openLink(store, { need: { kind: 'strictVegan' }, others: [] });
   expect(readParty()[1]?.nickname).toBe('Ben');

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { getArea } from '@/lib/areas';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
-import { createPerson, toPersonNeeds, writeParty } from '@/lib/client-store/party';
+import { createPerson, toPersonNeeds } from '@/lib/client-store/party';
 import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { LOCALES } from '@/lib/locales';
 import { toOrderCard } from '@/lib/order/order-card';
@@ -19,7 +19,7 @@ import type { Sentence } from '@/lib/staff-card/staff-card';
 import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
 import { translatorOf } from '../../helpers/translator';
 import { toRuns } from '../../helpers/sample';
-import { storeProfile } from '../../helpers/store-profile';
+import { storeParty, storeProfile } from '../../helpers/store-profile';
 import { isCardReady, toggle } from '@/lib/staff-card/card-choices';
 import { cardBackPathAtom, cardOriginAtom } from '@/lib/staff-card/card-atoms';
 
@@ -108,7 +108,7 @@ function seat([visitor = EMPTY_PROFILE, ...guests]: readonly DietProfile[]) {
   localStorage.clear();
   sessionStorage.clear();
   storeProfile(visitor);
-  writeParty([createPerson(), ...guests.map((profile) => ({ ...createPerson(), profile }))]);
+  storeParty([createPerson(), ...guests.map((profile) => ({ ...createPerson(), profile }))]);
 }
 
 function readTable(store: Store): CardTable {

@@ -7,7 +7,7 @@ import { resetSessionAtom, sessionAtom } from '@/lib/session/session-atoms';
 import { chooseLocationAtom, chooseRadiusAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { MAX_LAST_RESULTS, lastResultsAtom, type LastResults } from '@/lib/store/last-results';
 import { formatResultCount, formatSearchArea } from '@/lib/format/format-last-results';
-import { writeLastResults } from '@/lib/client-store/results';
+import { writeLastResults } from '@/lib/client-store/result-atoms';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { cardBackPathAtom } from '@/lib/staff-card/card-atoms';
