@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { MEATS } from '@kioot/engine';
-import { DAYS, type HoursLabel } from '@kioot/engine/hours';
+import { DAYS } from '@kioot/engine/hours';
 import { ALLERGENS } from '@kioot/engine/needs';
 
 /** Halves of the labeled data: rules may be fitted to `tune`, `report` only measures them. */
@@ -92,7 +92,7 @@ const soloRowSchema = v.strictObject({
 const daySchema = v.picklist(DAYS);
 
 /** Opening hours as labeled by `packages/engine/src/hours`. */
-const hoursRowSchema: v.GenericSchema<unknown, HoursLabel> = v.strictObject({
+const hoursRowSchema = v.strictObject({
   opentimefood: v.string(),
   restdatefood: v.string(),
   week: v.nullable(
@@ -102,6 +102,8 @@ const hoursRowSchema: v.GenericSchema<unknown, HoursLabel> = v.strictObject({
   unknown: v.union([v.boolean(), v.array(daySchema)]),
 });
 
+/** Text with the week that a human reads in it, in the format of the command line. */
+export type HoursLabel = v.InferOutput<typeof hoursRowSchema>;
 /** Dish with its content; packages/engine/eval/README.md defines the verdicts. */
 export type DishRow = v.InferOutput<typeof dishRowSchema>;
 /** Restaurant as in its source, with the verdicts that its menu and name allow. */

@@ -1,7 +1,7 @@
 import type { EnglishNamer } from '@kioot/engine/names';
-import { parseHours, scoreHours, toWeekTable, type HoursLabel } from '@kioot/engine/hours';
+import { DAYS, parseHours, toWeekTable, type Day, type WeekTable } from '@kioot/engine/hours';
 import { splitMenu } from '@kioot/engine';
-import type { DishRow, LabeledRestaurant } from './labeled-sets';
+import type { DishRow, HoursLabel, LabeledRestaurant } from './labeled-sets';
 
 /** Share of texts with some outcome. `limit` is a fraction. */
 export interface Share {
@@ -39,32 +39,35 @@ export function toWrongShare<Row>(
   return { what, count: mistakes.length, total: rows.length, bar, mistakes };
 }
 
-/** Share of opening-hours texts whose whole week is as labeled. */
+/** Week of a text compared with its label: some day differs, or is at most unknown. */
+function compareWeeks(label: HoursLabel, result: WeekTable): 'right' | 'unknown' | 'wrong' {
+  const toDayText = ({ week, unknown }: HoursLabel | WeekTable, day: Day): string | null =>
+    week === null || unknown === true || (unknown !== false && unknown.includes(day))
+      ? null
+      : JSON.stringify(week[day]);
+  const different = DAYS.filter((day) => toDayText(label, day) !== toDayText(result, day));
+  if (different.length === 0) return 'right';
+  return different.every((day) => toDayText(result, day) === null) ? 'unknown' : 'wrong';
+}
+
+/** Shares of opening-hours texts whose whole week, and whose last order, is as labeled. */
 export function measureHours(labels: readonly HoursLabel[]): Share[] {
-  const score = scoreHours(labels, (opentimefood, restdatefood) =>
-    toWeekTable(parseHours(opentimefood, restdatefood)),
-  );
-  const { total } = score;
-  const toHoursShare = (
-    what: string,
-    count: number,
-    kind: (typeof score.misses)[number]['verdict'],
-    bar: Share['bar'] = null,
-  ): Share => {
-    const part = kind === 'lastOrder' ? 'lastOrder' : 'week';
-    const mistakes = score.misses
-      .filter(({ verdict }) => verdict === kind)
-      .map(
-        ({ label, result }) =>
-          `${label.opentimefood} | ${label.restdatefood}: ` +
-          `expected ${JSON.stringify(label[part])}, got ${JSON.stringify(result[part])}`,
-      );
-    return { what: `hours: ${what}`, count, total, bar, mistakes };
-  };
+  const rows = labels.map((label) => {
+    const result = toWeekTable(parseHours(label.opentimefood, label.restdatefood));
+    return { label, result, verdict: compareWeeks(label, result) };
+  });
+  type Row = (typeof rows)[number];
+  const toText = ({ week, lastOrder }: HoursLabel | WeekTable) =>
+    JSON.stringify({ week, lastOrder });
+  const toLine = ({ label, result }: Row) =>
+    `${label.opentimefood} | ${label.restdatefood}: expected ${toText(label)}, got ${toText(result)}`;
+  const isWrong = ({ verdict }: Row) => verdict === 'wrong';
+  const isOrder = ({ label, result }: Row) =>
+    JSON.stringify(label.lastOrder) === JSON.stringify(result.lastOrder);
   return [
-    toHoursShare('whole week right', score.right, 'unknown', { kind: 'at least', limit: 0.97 }),
-    toHoursShare('wrong rather than unknown', score.wrong, 'wrong'),
-    toHoursShare('last order right', score.lastOrderRight, 'lastOrder'),
+    toRightShare('hours: whole week right', rows, (row) => row.verdict === 'right', toLine, 0.97),
+    toWrongShare('hours: wrong rather than unknown', rows, isWrong, toLine),
+    toRightShare('hours: last order right', rows, isOrder, toLine),
   ];
 }
 

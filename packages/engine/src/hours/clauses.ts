@@ -1,7 +1,6 @@
 import { HOLIDAY, type Keyword } from './hours-terms';
-import type { ScopedToken } from './days';
+import { isKeyword, type ScopedToken } from './days';
 import { readHolidayCondition } from './holiday-conditions';
-import { isKeyword } from './is-keyword';
 import type { IrregularRule, Season } from './types';
 
 const CLOSING_KEYS: ReadonlySet<Keyword> = new Set([

@@ -1,4 +1,4 @@
-import { HOLIDAY } from './hours-terms';
+import { HOLIDAY, type Keyword } from './hours-terms';
 import type { TimedToken } from './time-ranges';
 
 /**
@@ -8,7 +8,16 @@ import type { TimedToken } from './time-ranges';
 export type DayScope = ReadonlyMap<number, number>;
 
 export type ScopedToken =
-  Exclude<TimedToken, { type: 'day' | 'group' }> | { type: 'days'; scope: DayScope };
+  Exclude<TimedToken, { type: 'group' }> | { type: 'days'; scope: DayScope };
+export type Tokens = readonly ScopedToken[];
+
+/** Maximum tokens of a remark in brackets; keeps the parser linear. */
+export const MAX_BRACKET_TOKENS = 24;
+
+/** True for one of these keywords. */
+export function isKeyword(token: ScopedToken | undefined, ...keys: Keyword[]): boolean {
+  return token?.type === 'key' && keys.includes(token.key);
+}
 
 const SPAN_LEVEL = 2;
 const NAME_LEVEL = 3;
@@ -20,13 +29,13 @@ export function toScopedTokens(tokens: readonly TimedToken[]): ScopedToken[] {
   while (at < tokens.length) {
     const list = readDayList(tokens, at, isAfterClosedKeyword(tokens, at));
     if (list !== null) {
-      const narrowed = readNarrowing(tokens, list.end);
-      scoped.push({ type: 'days', scope: narrowed?.scope ?? list.scope });
-      at = narrowed?.end ?? list.end;
+      const { scope, end } = readNarrowing(tokens, list.end) ?? list;
+      scoped.push({ type: 'days', scope });
+      at = end;
       continue;
     }
     const token = tokens[at];
-    if (token !== undefined && token.type !== 'day' && token.type !== 'group') scoped.push(token);
+    if (token !== undefined && token.type !== 'group') scoped.push(token);
     at += 1;
   }
   return scoped;
@@ -68,13 +77,9 @@ function readDayList(
     for (const [day, level] of span.days) scope.set(day, Math.max(level, scope.get(day) ?? 0));
     end = span.end;
     at = end;
-    while (isListMark(tokens[at])) at += 1;
+    while (['comma', 'slash'].includes(tokens[at]?.type ?? '')) at += 1;
   }
   return scope.size === 0 ? null : { scope, end };
-}
-
-function isListMark(token: TimedToken | undefined): boolean {
-  return token?.type === 'comma' || token?.type === 'slash';
 }
 
 function readSpan(
@@ -82,26 +87,17 @@ function readSpan(
   at: number,
 ): { days: [number, number][]; end: number } | null {
   const first = tokens[at];
-  if (first?.type === 'group') {
-    const single = first.days[0];
-    const last = tokens[at + 2];
-    if (first.level === NAME_LEVEL && single !== undefined && single !== HOLIDAY) {
-      const until = tokens[at + 1]?.type === 'dash' ? toSingleDay(last) : null;
-      if (until !== null) return { days: toSpan(single, until), end: at + 3 };
-    }
-    return { days: first.days.map((day) => [day, first.level]), end: at + 1 };
-  }
-  if (first?.type !== 'day') return null;
-  const until = tokens[at + 1]?.type === 'dash' ? toSingleDay(tokens[at + 2]) : null;
-  if (until === null) return { days: [[first.day, NAME_LEVEL]], end: at + 1 };
-  return { days: toSpan(first.day, until), end: at + 3 };
+  if (first?.type !== 'group') return null;
+  const from = toSingleDay(first);
+  const to = tokens[at + 1]?.type === 'dash' ? toSingleDay(tokens[at + 2]) : null;
+  if (from !== null && to !== null) return { days: toSpan(from, to), end: at + 3 };
+  return { days: first.days.map((day) => [day, first.level]), end: at + 1 };
 }
 
 function toSingleDay(token: TimedToken | undefined): number | null {
-  if (token?.type === 'day') return token.day;
   if (token?.type !== 'group' || token.level !== NAME_LEVEL) return null;
-  const day = token.days[0];
-  return day === undefined || day === HOLIDAY ? null : day;
+  const [day = HOLIDAY] = token.days;
+  return day === HOLIDAY ? null : day;
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { ScopedToken } from './days';
+import { isKeyword, MAX_BRACKET_TOKENS, type ScopedToken, type Tokens } from './days';
 import { HOLIDAY } from './hours-terms';
-import { isKeyword, MAX_BRACKET_TOKENS } from './is-keyword';
 import type { IrregularRule } from './types';
 
 const DAYS_IN_WEEK = 7;
@@ -24,8 +23,6 @@ export interface HolidayCondition {
   /** Index of the first token after the consequence. */
   end: number;
 }
-
-type Tokens = readonly ScopedToken[];
 
 const toWeekdays = (token: ScopedToken | undefined): number[] =>
   token?.type === 'days' ? [...token.scope.keys()].filter((day) => day !== HOLIDAY) : [];

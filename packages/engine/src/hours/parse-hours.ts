@@ -3,9 +3,7 @@ import { readClosingDays, type ClosingDays } from './closing-days';
 import { resolveConditions } from './holiday-conditions';
 import { toScopedTokens, type ScopedToken } from './days';
 import { HOLIDAY } from './hours-terms';
-import { mergeTokens } from './merge-tokens';
 import { readStatements } from './read-statements';
-import { normalizeHoursText } from './normalize-hours-text';
 import { readTimeRanges } from './time-ranges';
 import { tokenizeHours } from './tokenize-hours';
 import type { DayHours, IrregularRule, OpeningHours } from './types';
@@ -14,7 +12,7 @@ import { toClosed, toWeek, UNKNOWN_DAY, type WeekDay } from './week';
 const MIN_NAMED_LEVEL = 2;
 
 function tokenize(text: string): ScopedToken[] {
-  return toScopedTokens(readTimeRanges(mergeTokens(tokenizeHours(normalizeHoursText(text)))));
+  return toScopedTokens(readTimeRanges(tokenizeHours(text)));
 }
 
 /**

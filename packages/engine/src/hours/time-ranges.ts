@@ -1,5 +1,7 @@
-import type { DayHalf } from './hours-terms';
-import type { HoursToken } from './token';
+import type { HoursToken } from './hours-terms';
+
+/** Half of the day of a clock time; `noon` and `evening` are 낮 and 저녁. */
+type DayHalf = Extract<HoursToken, { type: 'meridiem' }>['half'];
 
 /** Tokens with clock times joined to ranges. */
 export type TimedToken =
@@ -100,17 +102,13 @@ function readClock(
     half = 'evening';
   }
   if (token?.type === 'time') {
-    const minutes = toMinutes(token.hour, half) + token.minute;
+    const minutes = toHour(token.hour, half) * 60 + token.minute;
     return { minutes, half, isUnambiguous: half !== null || token.padded, nextDay, end: at };
   }
   if (allowNumbers && token?.type === 'number' && token.value <= 24 && after?.type === 'dash') {
-    return { minutes: toMinutes(token.value, half), half, isUnambiguous: true, nextDay, end: at };
+    return { minutes: toHour(token.value, half) * 60, half, isUnambiguous: true, nextDay, end: at };
   }
   return null;
-}
-
-function toMinutes(hour: number, half: DayHalf | null): number {
-  return toHour(hour, half) * 60;
 }
 
 function toHour(hour: number, half: DayHalf | null): number {
@@ -158,7 +156,7 @@ function isListDash(tokens: readonly HoursToken[], at: number): boolean {
   const next = tokens[at];
   if (dash?.type !== 'dash' || dash.tilde) return false;
   if (next?.type === 'key') return ITEM_KEYWORDS.includes(next.key);
-  return next?.type === 'day' || next?.type === 'group';
+  return next?.type === 'group';
 }
 
 /** Index after "(다음날)", "(익일 01:00)" or a bare "익일" after a closing time; null without one. */

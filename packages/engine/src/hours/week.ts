@@ -1,6 +1,6 @@
 import type { DayScope } from './days';
 import { HOLIDAY } from './hours-terms';
-import type { StatementExtra, Statement, Statements } from './statement';
+import type { StatementExtra, Statement, Statements } from './read-statements';
 import type { DayHours, Interval } from './types';
 
 /** Maximum gap between two sittings that counts as a break; a longer one is closed. */
