@@ -1,6 +1,6 @@
 import type { DishFacts } from './classify/dish-facts';
 import { createHalalClaimReader } from './classify/halal';
-import { memoizeClassifyDish } from './classify/memoize-classify-dish';
+import { memoizeClassifyDish } from './classify/classify-dish';
 import { proveLine, type ProofPiece } from './classify/proof';
 import { classifyRestaurant } from './classify/classify-restaurant';
 import type { PlaceFacts, RestaurantText } from './classify/place-facts';

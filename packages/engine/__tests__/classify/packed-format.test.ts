@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { MEATS, type DishFacts, type PlaceFacts } from '../../src';
-import { PACKED_FORMAT } from '../../src/classify/packed-format';
 import { packDish } from '../../src/classify/packed-dish';
+import { PACKED_FORMAT } from '../../src/classify/packed-format';
 import {
   PackedError,
   packPlace,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import portions from '../../lexicon/portions.json';
 import { readMenu } from '../../src';
-import { PORTION_FORMS, SHARED_FORMS } from '../../src/classify/classify-portions';
-import { classifyEatingAlone } from '../../src/lexicon/portions';
+import { classifyEatingAlone, PORTION_FORMS, SHARED_FORMS } from '../../src/lexicon/portions';
 import { FOOD_KINDS } from '../../src/lexicon/food-kinds';
 
 const classify = (treatmenu: string, title = '가게') =>

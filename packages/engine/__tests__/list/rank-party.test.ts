@@ -15,7 +15,7 @@ import { markSharedDishes } from '../../src/lexicon/portions';
 const engine = createEngine(getLexicon());
 const classify = (menu: string, title = '가게') => {
   const text = { contentId: '1', title, firstmenu: '', treatmenu: menu };
-  return markSharedDishes(engine.classifyRestaurant(text), { title, items: readMenu(text) });
+  return markSharedDishes(engine.classifyRestaurant(text), readMenu(text));
 };
 const guest = (need: Preference, profile = NO_RESTRICTIONS): PersonNeeds => ({ need, profile });
 const anything = guest({ kind: 'any' });

@@ -1,7 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseDishName, splitMenu } from '../../src/menu';
-import { EXAMPLES, toFoodNames, toBracketRole } from '../../src/menu/bracket-roles';
+import { toFoodNames, toBracketRole, type BracketRole } from '../../src/menu/bracket-roles';
 import { findLegend } from '../../src/menu/legend';
+
+/** Brackets of real menus per role. */
+const EXAMPLES: Readonly<Record<Exclude<BracketRole, 'unread'>, readonly string[]>> = {
+  price: ['7천원', '24,000', '5천원~6천원', '1만5천원', '12만원'],
+  portion: ['2인', '2~3인', '250g', '12p', '대', '2인 이상 주문 가능', '1 그릇', '10', 'Full'],
+  labels: [
+    '비건',
+    '락토',
+    '비건가능',
+    '비건 가능',
+    '오보',
+    '페스코',
+    '락토오보',
+    'V',
+    'Ⓥ',
+    'vg',
+    'Vegan',
+  ],
+  tastes: ['매운맛', '순한맛', '매콤한맛', 'spicy'],
+  set: ['런치코스', 'A세트'],
+  remark: ['국내산', '중국산', '호주산', 'HOT', 'ice', '점심', '할랄', '예약', '비조리', '겨울~봄'],
+  denials: ['계란X', '햄 없음', '견과류 일체 불포함', '계란 제외'],
+  options: ['난 또는 밥 포함', '소고기 추가', '두유 변경 가능', '메밀면or공기밥포함'],
+  ingredients: ['우유 포함', '새우젓', '베이컨', '사골베이스', '돼지고기: 국내산', '광어와 루꼴라'],
+};
 
 describe('toBracketRole', () => {
   it.each(

@@ -6,19 +6,24 @@ import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
+import { memoize } from '../text/memoize';
 import { classifyAllergens, getPossibleAnimals, getPossibleMeats } from './dish-allergens';
-import { addIngredient } from './add-ingredient';
 import { classifyLine } from './classify-line';
 import {
   UNKNOWN_FOOD,
   type DishFacts,
-  type HiddenIngredient,
   type RestaurantContext,
   type NameContext,
   type Serving,
 } from './dish-facts';
 import { extractIngredients, withTitleMeat } from './extract-ingredients';
-import { isAllergenDenied, mapAllergens } from './merge-allergens';
+import {
+  addIngredient,
+  capAtAsk,
+  isAllergenDenied,
+  mapAllergens,
+  uniteHidden,
+} from './merge-facts';
 import { findOneQuestion, pickQuestions, withoutQuestions } from './one-question';
 import { proveLine } from './proof';
 import { VERDICT_RULES } from './rules';
@@ -90,23 +95,6 @@ function findPresence(
 const isUnspecifiedMeat = ({ role, certainty, substance }: IngredientEvidence): boolean =>
   role === 'main' && certainty === 'yes' && substance.name === 'meat';
 
-function toHiddenIngredients(
-  evidence: readonly IngredientEvidence[],
-  dish: string,
-): HiddenIngredient[] {
-  const byCode = new Map<string, HiddenIngredient>();
-  for (const { hidden } of evidence) {
-    if (!hidden) continue;
-    const { code } = hidden;
-    const known = byCode.get(code);
-    const certainty = hidden.certainty === 'sometimes' ? 'sometimes' : 'often';
-    if (!known || (known.certainty === 'sometimes' && certainty === 'often')) {
-      byCode.set(code, { code, certainty, dishes: [dish] });
-    }
-  }
-  return [...byCode.values()];
-}
-
 function toMeatPresences(
   evidence: readonly IngredientEvidence[],
   isComplete: boolean,
@@ -174,9 +162,7 @@ export function classifyDish(
     () => classify(UNKNOWN_FOOD),
     restaurant,
   );
-  if (facts.dish === text) return facts;
-  const hidden = facts.hidden.map((each) => ({ ...each, dishes: [text] }));
-  return { ...facts, dish: text, hidden };
+  return facts.dish === text ? facts : { ...facts, dish: text };
 }
 
 /** True for facts with a `yes` or a `no` that an uncounted ingredient would make false. */
@@ -188,8 +174,6 @@ const isPromising = ({ vegan, lactoOvo, otherAllergens, allergens, pungent }: Di
   Object.values(allergens).some(isAllergenDenied);
 
 const ONLY_HANGUL = /^[가-힣 ]*$/;
-
-const capAtAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
 
 /**
  * Facts that promise no vegan dish, no freedom from an allergen or a meat and no one question; where only
@@ -236,6 +220,21 @@ function limitToProof(
     facts,
     gaps.every(({ mayBring }) => mayBring === 'no-flesh'),
   );
+}
+
+const memoizedByIndex = new WeakMap<LexiconIndex, (dish: string) => DishFacts>();
+
+/**
+ * {@link classifyDish} with a cache of its last results, one per index: verdicts and English names
+ * classify the same dishes.
+ *
+ * @example
+ * memoizeClassifyDish(indexLexicon(getLexicon()))('공기밥').serving // => 'side'
+ */
+export function memoizeClassifyDish(index: LexiconIndex): (dish: string) => DishFacts {
+  const memoized = memoizedByIndex.get(index) ?? memoize((dish) => classifyDish(index, dish));
+  memoizedByIndex.set(index, memoized);
+  return memoized;
 }
 
 /** {@link classifyDish} for a name without brackets, or for one ingredient. */
@@ -299,7 +298,7 @@ function classifyName(
     lactoOvo: forVegetarians.verdict,
   });
   const isDoubted = forVegetarians.verdict === 'yes' && getPossibleAnimals(allergens).length > 0;
-  const toFinal = (verdict: Verdict): Verdict => (isDoubted && verdict === 'yes' ? 'ask' : verdict);
+  const toFinal = (verdict: Verdict): Verdict => (isDoubted ? capAtAsk(verdict) : verdict);
   const [vegan, lactoOvo] = [toFinal(forVegans.verdict), toFinal(forVegetarians.verdict)];
   // A claim has a leftover, a set more on the table, dishes like it more meats: never one question.
   const hasMore =
@@ -322,7 +321,16 @@ function classifyName(
     ...(hasMore ? {} : pickQuestions({ vegan, lactoOvo, veganQuestion, lactoOvoQuestion })),
     ...toDietEvidence(claims),
     contains: [...contains],
-    hidden: toHiddenIngredients(evidence, name),
+    hidden: uniteHidden(
+      evidence.flatMap(({ hidden }) =>
+        hidden
+          ? {
+              code: hidden.code,
+              certainty: hidden.certainty === 'sometimes' ? 'sometimes' : 'often',
+            }
+          : [],
+      ),
+    ),
     ...allergens,
     spice: classifySpice(index, pieces, isComplete),
     ...(pungent ? { pungent } : {}),

@@ -4,13 +4,12 @@ import { segment } from '../segmentation/segment';
 import { isPlantCream } from './claim-scope';
 import { FREE_FROM_CLAIM } from './free-from-claims';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
-import { maxSpice, addIngredient } from './add-ingredient';
 import type { Verdict } from '../needs/need';
 import { getDietQuestion } from './one-question';
 import { hasClaim, IS_FORBIDDEN, isStock, type Diet } from './rules/rule';
 import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
 import { applyDietLabels } from './diet-label';
-import { isAllergenDenied, mapAllergens } from './merge-allergens';
+import { addIngredient, isAllergenDenied, mapAllergens, maxSpice } from './merge-facts';
 
 /**
  * Classifies one menu line: its name with its diet labels, never less strict for anything in its

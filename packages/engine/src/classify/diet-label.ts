@@ -11,13 +11,11 @@ import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
 import { segment } from '../segmentation/segment';
-import { addIngredient } from './add-ingredient';
 import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
 import { FLESH_ALLERGENS } from './dish-allergens';
 import { withoutQuestions } from './one-question';
-import { mapAllergens, toWeakestReason } from './merge-allergens';
+import { addIngredient, mapAllergens, toPossible, toWeakestReason } from './merge-facts';
 import { getCertainSubstances, IS_FORBIDDEN } from './rules/rule';
-import { toPossible } from './to-possible';
 
 /** Claims that leave a question. */
 const ASKING_CLAIMS: readonly ClaimCode[] = ['vegan-option', 'on-request', 'flavour', 'negation'];

@@ -6,7 +6,7 @@ import type { DishAllergens } from './dish-allergens';
 import type { Reason } from './reason';
 
 /** Ingredient to ask the staff about, since the name of the dish does not mention it. */
-export interface HiddenIngredient {
+export interface DishHidden {
   /**
    * Stable code: `anchovy-stock`, `salted-shrimp`, `fish-sauce`, `beef-stock`, `egg-in-batter`,
    * `lard`, `butter`, ...
@@ -14,6 +14,10 @@ export interface HiddenIngredient {
   code: string;
   /** `often`: most kitchens use it; `sometimes`: some do. */
   certainty: 'often' | 'sometimes';
+}
+
+/** Hidden ingredient of a place. */
+export interface HiddenIngredient extends DishHidden {
   /** Names (as written) of the dishes that may contain it. */
   dishes: readonly string[];
 }
@@ -62,7 +66,7 @@ export interface DishFacts extends DishAllergens {
    * "egg", ...
    */
   contains: readonly string[];
-  hidden: readonly HiddenIngredient[];
+  hidden: readonly DishHidden[];
   spice: Spice;
   /** Alliums (五辛, see `classifyAlliums`); missing where unknown. */
   pungent?: 'yes' | 'no';

@@ -7,18 +7,10 @@ export { isKnownDish } from './dish-matcher';
 export { createDishExplainer, createPlaceDishExplainer, type DishVerdict } from './dish-explainer';
 export { isRuledOutByHalal } from './halal-pork';
 export { getUnstatedAllergens, isDietStated } from './menu-evidence';
-export {
-  createPortionClassifier,
-  type EatingAlone,
-  type PortionClassifier,
-  type PortionTable,
-  type TitledMenu,
-} from './classify-portions';
-export { createFoodKindClassifier, type FoodKindTable, type NamedMenu } from './classify-food-kind';
 export { DISH_BYTES, packDish } from './packed-dish';
-export { findUnexplained } from './proof';
 export { PACKED_FORMAT } from './packed-format';
+export { findUnexplained } from './proof';
 export { PackedError, packPlace, unpackPlaces, UNKNOWN_RISK, type RiskBands } from './packed-place';
 export { parseReason } from './reason';
 export { createOutcomeMatcher, toFit, type Fit, type MatchableFacts } from './restaurant-matcher';
-export { memoizeClassifyDish } from './memoize-classify-dish';
+export { memoizeClassifyDish } from './classify-dish';

@@ -1,18 +1,45 @@
 import { ALLERGENS, type Allergen } from '../needs/allergens';
+import type { Verdict } from '../needs/need';
 import { MEATS, filterMeats, type Meat } from '../segmentation/meats';
+import { fillMeats, type Presence } from '../segmentation/presence';
 import type { AllergenEvidence } from './dish-allergens';
 import type { DishFacts } from './dish-facts';
-import {
-  FORMAT_BYTES,
-  MEAT_BYTES,
-  packMeats,
-  packPairs,
-  unpackPair,
-  PRESENCES,
-  unpackMeats,
-  VERDICTS,
-} from './packed-fields';
 import { PACKED_FORMAT } from './packed-format';
+
+/*
+ * Packed dishes and places hold everything that `matchPreference` and `createRanker` depend on,
+ * without reasons: two bits a verdict or presence, after the format byte.
+ */
+
+export const VERDICTS = ['unknown', 'yes', 'ask', 'no'] as const satisfies readonly Verdict[];
+const PRESENCES = ['unknown', 'yes', 'maybe', 'no'] as const satisfies readonly Presence[];
+
+/** Length of the format in front of a dish or place. */
+export const FORMAT_BYTES = 1;
+/** Length of the presences of all meats. */
+export const MEAT_BYTES = 2;
+
+/** Writes two-bit codes, four a byte. */
+export function packPairs(bytes: Uint8Array, at: number, codes: readonly number[]): void {
+  codes.forEach((code, place) => {
+    bytes[at + (place >> 2)] = (bytes[at + (place >> 2)] ?? 0) | (code << ((place & 3) * 2));
+  });
+}
+
+/** Reads the two-bit code at an index. */
+export const unpackPair = (bytes: Uint8Array, at: number, place: number): number =>
+  ((bytes[at + (place >> 2)] ?? 0) >> ((place & 3) * 2)) & 3;
+
+export const packMeats = (meats: Readonly<Record<Meat, Presence>>): number[] =>
+  MEATS.map((meat) => PRESENCES.indexOf(meats[meat]));
+
+export function unpackMeats(bytes: Uint8Array, at: number): Record<Meat, Presence> {
+  const meats = fillMeats('unknown');
+  MEATS.forEach((meat, place) => {
+    meats[meat] = PRESENCES[unpackPair(bytes, at, place)] ?? 'unknown';
+  });
+  return meats;
+}
 
 const SPICES = ['unknown', 'none', 'mild', 'hot', 'very-hot'] as const;
 const SERVINGS = ['meal', 'side', 'drink', 'sweet'] as const;
@@ -87,7 +114,7 @@ export function packDishBody(dish: DishFacts): Uint8Array {
  * Reverses {@link packDishBody}. Names, reasons and ingredients are not packed; `name` identifies
  * the dish.
  */
-export function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
+function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
   const verdict = (place: number) => VERDICTS[unpackPair(bytes, 0, place)] ?? 'unknown';
   const presence = (place: number) => PRESENCES[unpackPair(bytes, 0, place)] ?? 'unknown';
   const allergens: Partial<Record<Allergen, AllergenEvidence>> = {};
@@ -123,4 +150,46 @@ export function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
     hidden: [],
     because: [],
   };
+}
+
+/** Maximum number of interned dishes, and of interned places; far above the number in real data. */
+export const MAX_INTERNED = 1 << 15;
+/** Unpacked dishes, interned: most occur on many menus and share one object. */
+const internedDishes: DishFacts[] = [];
+/** Bytes of each interned dish as 32-bit words; the last word overlaps the one before. */
+const WORD_BYTES = 4;
+const WORDS_PER_DISH = Math.ceil(DISH_BYTES / WORD_BYTES);
+const dishWords = new Int32Array(MAX_INTERNED * WORDS_PER_DISH);
+/** Open-addressing hash table: index in `internedDishes` plus one, 0 for a free slot. */
+const dishSlots = new Uint16Array(MAX_INTERNED * 2);
+
+/** Interned dish for the packed bytes at an offset; the bytes must lie within `view`. */
+export function readInternedDish(view: DataView, at: number): DishFacts {
+  const next = internedDishes.length * WORDS_PER_DISH;
+  let hash = 0;
+  for (let word = 0; word < WORDS_PER_DISH; word += 1) {
+    const from = Math.min(word * WORD_BYTES, DISH_BYTES - WORD_BYTES);
+    const value = view.getInt32(at + from);
+    dishWords[next + word] = value;
+    // Multiplicative hashing: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+    hash = Math.imul(hash ^ value, 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  let slot = hash & (dishSlots.length - 1);
+  for (let known = dishSlots[slot]; known; known = dishSlots[slot]) {
+    const words = (known - 1) * WORDS_PER_DISH;
+    let word = 0;
+    while (word < WORDS_PER_DISH && dishWords[words + word] === dishWords[next + word]) word += 1;
+    const dish = internedDishes[known - 1];
+    if (word === WORDS_PER_DISH && dish) return dish;
+    slot = (slot + 1) & (dishSlots.length - 1);
+  }
+  const own = new Uint8Array(view.buffer, view.byteOffset + at, DISH_BYTES);
+  const dish = unpackDishBody(own, String.fromCharCode(...own));
+  dishSlots[slot] = internedDishes.push(dish);
+  if (internedDishes.length === MAX_INTERNED) {
+    internedDishes.length = 0;
+    dishSlots.fill(0);
+  }
+  return dish;
 }

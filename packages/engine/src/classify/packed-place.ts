@@ -1,16 +1,18 @@
 import { ALLERGENS, type Allergen } from '../needs/allergens';
 import type { DishFacts } from './dish-facts';
-import { MAX_INTERNED, readInternedDish } from './interned-dishes';
-import { DISH_BYTES, packDishBody } from './packed-dish';
 import {
+  DISH_BYTES,
   FORMAT_BYTES,
+  MAX_INTERNED,
   MEAT_BYTES,
+  packDishBody,
   packMeats,
   packPairs,
+  readInternedDish,
   unpackPair,
   unpackMeats,
   VERDICTS,
-} from './packed-fields';
+} from './packed-dish';
 import { PACKED_FORMAT } from './packed-format';
 import type { PlaceFacts } from './place-facts';
 

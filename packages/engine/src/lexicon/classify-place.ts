@@ -18,9 +18,5 @@ import { markSides } from './sides';
 export function createPlaceClassifier(
   engine: Engine = createEngine(getLexicon()),
 ): (text: RestaurantText) => PlaceFacts {
-  return (text) =>
-    markSharedDishes(markSides(engine.classifyRestaurant(text)), {
-      title: text.title,
-      items: readMenu(text),
-    });
+  return (text) => markSharedDishes(markSides(engine.classifyRestaurant(text)), readMenu(text));
 }

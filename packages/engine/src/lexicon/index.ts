@@ -11,8 +11,7 @@ export { toFoodKind } from './to-food-kind';
 export { getBaseRate, orderByRate, type BaseRate } from './base-rates';
 export { getRiskBands } from './usual-risk';
 export { createPlaceClassifier } from './classify-place';
-export { classifyEatingAlone, markSharedDishes } from './portions';
-export type { EatingAlone } from '../classify/classify-portions';
+export { classifyEatingAlone, markSharedDishes, type EatingAlone } from './portions';
 export { FOOD_KINDS, type FoodKind } from './food-kinds';
 export {
   createNamerFor,

@@ -1,9 +1,9 @@
 import sides from '../../lexicon/sides.json';
-import type { DishFacts } from '../classify/dish-facts';
 import type { PlaceFacts } from '../classify/place-facts';
 import { toDisplayName } from '../menu';
 import { memoize } from '../text/memoize';
 import { toRegExpAlternatives } from '../text/regexp-alternatives';
+import { memoizeForms } from './dish-forms';
 
 /** Servings of dishes that are no meal by their names. */
 const SERVINGS = ['side', 'sweet'] as const;
@@ -34,18 +34,11 @@ const readServing = memoize((dish: string): SideServing | null => {
   return PATTERNS.find(({ pattern }) => pattern.test(name))?.serving ?? null;
 });
 
-/** Dishes as sides: equal dishes stay one object, which verdicts are cached by. */
-const sideForms = new WeakMap<DishFacts, DishFacts>();
-
-function toSideForm(dish: DishFacts): DishFacts {
-  if (dish.serving !== 'meal' || dish.mainMeats.length > 0) return dish;
-  const known = sideForms.get(dish);
-  if (known) return known;
-  const serving = readServing(dish.dish);
-  const form = serving ? { ...dish, serving } : dish;
-  sideForms.set(dish, form);
-  return form;
-}
+const toSideForm = memoizeForms((dish) => {
+  const isMeal = dish.serving === 'meal' && dish.mainMeats.length === 0;
+  const serving = isMeal ? readServing(dish.dish) : null;
+  return serving ? { ...dish, serving } : dish;
+});
 
 /**
  * Marks dishes that are no meal by their names: sauces, side dishes, bread, toppings (`sides.json`).

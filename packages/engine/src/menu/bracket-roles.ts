@@ -28,11 +28,6 @@ export type BracketRole =
   | 'set'
   | 'unread';
 
-interface RoleRule {
-  role: BracketRole;
-  matches: (text: string) => boolean;
-}
-
 const DIET_LABEL =
   /^(?:(?:완전 ?)?(?:비건|채식|베지)|(?:락토|오보|페스코| ){1,3}(?:비건|채식)?|식물성|논 ?비건|(?:non[- ]?)?vegan|vegetarian|veggie|lacto|(?:lacto[- ]?)?ovo|pesco?|pescatarian|plant[- ]?based)(?: ?(?:메뉴|(?:으?로 ?)?(?:(?:선택|변경|요청|주문|조리|대체) ?)?(?:가능|옵션)|option(?:al)?|available|on request))?$/i;
 /** Signs that mean vegan on some menus and vegetarian on others; only a legend tells. */
@@ -129,63 +124,31 @@ function isOnlyOrigin(text: string): boolean {
 }
 
 /**
- * Rules in order of precedence; the last makes any short text an ingredient, and a longer one is
- * `unread`.
+ * Rules in order of precedence; any other text is an ingredient.
  */
-const ROLE_RULES: readonly RoleRule[] = [
-  {
-    role: 'denials',
-    matches: (text) => getDenial(text) !== null,
-  },
-  {
-    role: 'ingredients',
-    matches: (text) => getSignFoods(text).length > 0 && !hasDenyingSign(text),
-  },
-  {
-    role: 'tastes',
-    matches: hasHotSign,
-  },
-  {
-    role: 'price',
-    matches: isPrice,
-  },
-  {
-    role: 'portion',
-    matches: isPortion,
-  },
-  {
-    role: 'labels',
-    matches: (text) => DIET_LABEL.test(text) || DIET_SIGN.test(text),
-  },
-  {
-    role: 'unread',
-    matches: hasUnknownSign,
-  },
-  {
-    role: 'tastes',
-    matches: (text) => TASTE.test(text),
-  },
-  { role: 'set', matches: isSetNote },
-  {
-    role: 'remark',
-    matches: (text) =>
-      text.length <= MAX_FOOD_LENGTH &&
+const ROLE_RULES: readonly (readonly [role: BracketRole, matches: (text: string) => boolean])[] = [
+  ['denials', (text) => getDenial(text) !== null],
+  ['ingredients', (text) => getSignFoods(text).length > 0 && !hasDenyingSign(text)],
+  ['tastes', hasHotSign],
+  ['price', isPrice],
+  ['portion', isPortion],
+  ['labels', (text) => DIET_LABEL.test(text) || DIET_SIGN.test(text)],
+  ['unread', hasUnknownSign],
+  ['tastes', (text) => TASTE.test(text)],
+  ['set', isSetNote],
+  ['unread', (text) => text.length > MAX_FOOD_LENGTH],
+  [
+    'remark',
+    (text) =>
       !NAMES_ANIMAL.test(text) &&
       (isLabel(text) || isOnlyOrigin(text) || REMARK.test(text) || isGeneric(text)),
-  },
-  {
-    role: 'options',
-    matches: (text) => text.length <= MAX_FOOD_LENGTH && OPTION.test(text),
-  },
-  {
-    role: 'ingredients',
-    matches: (text) => text.length <= MAX_FOOD_LENGTH,
-  },
+  ],
+  ['options', (text) => OPTION.test(text)],
 ];
 
 /** Role of one part of a bracket. */
 export function toBracketRole(text: string): BracketRole {
-  return ROLE_RULES.find(({ matches }) => matches(text))?.role ?? 'unread';
+  return ROLE_RULES.find(([, matches]) => matches(text))?.[0] ?? 'ingredients';
 }
 
 /** Foods that a part names, without words for containing, choosing or origin. */
@@ -216,28 +179,3 @@ export function toDietClaim(label: string): string {
 
 /** True for a sign that a legend may explain. */
 export const isDietSign = (text: string): boolean => DIET_SIGN.test(text);
-
-/** Brackets of real menus per role, read by a test. */
-export const EXAMPLES: Readonly<Record<Exclude<BracketRole, 'unread'>, readonly string[]>> = {
-  price: ['7천원', '24,000', '5천원~6천원', '1만5천원', '12만원'],
-  portion: ['2인', '2~3인', '250g', '12p', '대', '2인 이상 주문 가능', '1 그릇', '10', 'Full'],
-  labels: [
-    '비건',
-    '락토',
-    '비건가능',
-    '비건 가능',
-    '오보',
-    '페스코',
-    '락토오보',
-    'V',
-    'Ⓥ',
-    'vg',
-    'Vegan',
-  ],
-  tastes: ['매운맛', '순한맛', '매콤한맛', 'spicy'],
-  set: ['런치코스', 'A세트'],
-  remark: ['국내산', '중국산', '호주산', 'HOT', 'ice', '점심', '할랄', '예약', '비조리', '겨울~봄'],
-  denials: ['계란X', '햄 없음', '견과류 일체 불포함', '계란 제외'],
-  options: ['난 또는 밥 포함', '소고기 추가', '두유 변경 가능', '메밀면or공기밥포함'],
-  ingredients: ['우유 포함', '새우젓', '베이컨', '사골베이스', '돼지고기: 국내산', '광어와 루꼴라'],
-};

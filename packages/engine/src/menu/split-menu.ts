@@ -1,11 +1,17 @@
 import { hasPrice } from './amounts';
-import { addDetail, isDetail, splitAtColon } from './dish-details';
-import { isEmptyDraft, type DishDraft } from './draft';
+import {
+  addDetail,
+  isDetail,
+  isEmptyDraft,
+  splitAtColon,
+  toDrafts,
+  type DishDraft,
+} from './dish-draft';
+import { splitBrackets } from './dish-name';
+import { isGeneric, isLabel } from './generic-words';
 import { findLegend, stripLegend, type Legend } from './legend';
 import { addItems, type MenuItem } from './menu-item';
-import { toDrafts } from './parse-drafts';
-import { shareHeads } from './shared-head';
-import { splitPieces, toPieceText } from './split-pieces';
+import { splitPieces, toPieceText, type MenuPiece } from './split-pieces';
 import { toPlainText } from '../text/plain-text';
 
 /**
@@ -63,3 +69,82 @@ function expandAbbreviations(text: string): string {
     )
     .replace(OX_OR_PIG, '소고기');
 }
+
+/** One word that a slash or a dot joins to the next without a blank: 아몬드 in "아몬드/피칸 파이". */
+const MEMBER = /^[가-힣]{1,6}$/;
+/** The last member and the head of all: "피칸 파이". */
+const LAST_MEMBER = /^[가-힣]{1,8} (?<head>[가-힣]{1,8})$/;
+const JOINS = new Set('/·ㆍ・');
+
+const getText = ({ content: [first, ...others] }: MenuPiece): string | undefined =>
+  first?.kind === 'text' && others.length === 0 ? first.text : undefined;
+
+/**
+ * Gives each of several ingredients the dish that the last one names: an almond or pecan pie is no
+ * bowl of almonds.
+ */
+function shareHeads(pieces: readonly MenuPiece[]): readonly MenuPiece[] {
+  const shared = [...pieces];
+  let head = '';
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const piece = pieces[at];
+    const text = piece && getText(piece);
+    const isJoined = JOINS.has(pieces[at + 1]?.before ?? '');
+    if (!isJoined || text === undefined || !MEMBER.test(text) || isLabel(text)) {
+      head = LAST_MEMBER.exec(text?.trimEnd() ?? '')?.groups?.head ?? '';
+      if (isGeneric(head)) head = '';
+    } else if (head !== '') {
+      shared[at] = {
+        before: piece?.before ?? '',
+        content: [{ kind: 'text', text: `${text} ${head}` }],
+      };
+    }
+  }
+  return shared;
+}
+
+/**
+ * Reads both menu fields of a restaurant: the items of `firstmenu`, then those of `treatmenu`. A
+ * dish occurs once (blanks and case do not matter), with the notes of both.
+ *
+ * @example
+ * readMenu({ firstmenu: '김치찌개 9,000원', treatmenu: '김치찌개, 냉면' }).map(({ dish }) => dish); // => ["김치찌개","냉면"]
+ */
+export function readMenu(menu: { firstmenu: string; treatmenu: string }): MenuItem[] {
+  const { firstmenu, treatmenu } = menu;
+  if (firstmenu === '' && treatmenu === '') return [];
+  const items = new Map<string, MenuItem>();
+  // Many restaurants repeat one field in the other.
+  const legend = findLegend(toPlainText(`${firstmenu}\n${treatmenu}`));
+  const rest = treatmenu === firstmenu ? [] : splitMenu(treatmenu, legend);
+  for (const item of [...splitMenu(firstmenu, legend), ...rest]) {
+    const key = item.dish.replaceAll(' ', '').toLowerCase();
+    const existing = items.get(key);
+    if (existing === undefined) items.set(key, item);
+    if (existing === undefined ? item.notes.length < 2 : item.notes.length === 0) continue;
+    const notes = [...new Set([...(existing?.notes ?? []), ...item.notes])];
+    items.set(key, { ...(existing ?? item), notes });
+  }
+  return [...items.values()];
+}
+
+/**
+ * Detail of the dish above as a bracket, or null for a line with a dish of its own.
+ *
+ * @example
+ * toDishDetail('※ 우유 포함'); // => "(우유 포함)"
+ * toDishDetail('김치찌개'); // => null
+ */
+export function toDishDetail(line: string): string | null {
+  const plain = toPlainText(line).trim();
+  if (plain === '' || plain.length > MAX_LINE_LENGTH || !MAY_BE_DETAIL.test(plain)) return null;
+  const [dish, ...others] = splitMenu(`${PLACEHOLDER_DISH}\n${plain}`);
+  if (dish === undefined || others.length > 0) return null;
+  const { brackets } = splitBrackets(dish.dish);
+  return brackets === '' ? null : brackets.trim();
+}
+
+const MAX_LINE_LENGTH = 80;
+const MAY_BE_DETAIL = /^[([※+*]|^with |포함|함유|들어|사용|첨가|곁들|제공|넣/;
+/** Dish for the line to belong to. */
+const PLACEHOLDER_DISH = '요리';

@@ -1,7 +1,5 @@
-/**
- * Terms by the class they name, separated by spaces; `_` in a term matches a space or nothing.
- */
-export type ClassTerms<Class extends string> = Readonly<Partial<Record<Class, string>>>;
+/** A class with terms that name it, separated by spaces; `_` in a term matches a space or nothing. */
+export type ClassTerms<Class extends string> = readonly (readonly [name: Class, terms: string])[];
 
 const LATIN_START = /^[a-z]/;
 
@@ -19,12 +17,11 @@ function toPattern(term: string, isEnding: boolean): string {
  */
 export function createTermFinder<Class extends string>(
   terms: ClassTerms<Class>,
-  endings?: ClassTerms<Class>,
+  endings: ClassTerms<Class> = [],
 ): (name: string) => Class[] {
   const classByTerm = new Map<string, Class>();
-  const patterns = [terms, endings ?? {}].flatMap((table) =>
-    // `Object.entries` loses the type of the keys.
-    (Object.entries(table) as [Class, string][]).flatMap(([name, list]) =>
+  const patterns = [terms, endings].flatMap((table) =>
+    table.flatMap(([name, list]) =>
       list.split(' ').map((term) => {
         classByTerm.set(term.replaceAll('_', ''), name);
         return { letters: term.length, pattern: toPattern(term, table === endings) };
@@ -37,13 +34,4 @@ export function createTermFinder<Class extends string>(
     (name.toLowerCase().match(pattern) ?? []).flatMap(
       (term) => classByTerm.get(term.replaceAll(' ', '')) ?? [],
     );
-}
-
-/** Matches the class of the last term in a name: 김치찌개 칼국수 is noodles. */
-export function createTermMatcher<Class extends string>(
-  terms: ClassTerms<Class>,
-  endings?: ClassTerms<Class>,
-): (name: string) => Class | undefined {
-  const findClasses = createTermFinder(terms, endings);
-  return (name) => findClasses(name).at(-1);
 }

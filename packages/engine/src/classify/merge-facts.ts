@@ -1,13 +1,13 @@
 import type { Verdict } from '../needs/need';
+import type { Allergen } from '../needs/allergens';
 import { MEATS, type Meat } from '../segmentation/meats';
 import { strongerPresence, type Presence } from '../segmentation/presence';
 import type { Spice } from '../segmentation/lexicon';
-import type { DishFacts, HiddenIngredient } from './dish-facts';
+import { SEASONING, addSource, type AllergenEvidence, type DishAllergens } from './dish-allergens';
+import type { DishFacts, DishHidden } from './dish-facts';
 import { isKnownDish } from './dish-matcher';
-import { isAllergenDenied, toWeakestReason, mergeAllergens } from './merge-allergens';
 import { combineQuestions, pickQuestions, withoutQuestions } from './one-question';
 import { toDistinctReasons } from './reason';
-import { mapMeats, toPossible } from './to-possible';
 
 /**
  * Adds an ingredient that a bracket names to a dish: certainly in it, or (`isCertain` false)
@@ -55,7 +55,7 @@ export function addIngredient(
       lactoOvoQuestion: keepsPromises ? combineQuestions(dish, ingredient, 'lactoOvo') : undefined,
     }),
     contains: [...new Set([...dish.contains, ...ingredient.contains])],
-    hidden: uniteHidden(dish.hidden, ingredient.hidden),
+    hidden: uniteHidden([...dish.hidden, ...ingredient.hidden]),
     allergens: mergeAllergens(dish.allergens, ingredient, keepsPromises, isKnownDish(own)),
     otherAllergens: toWeakestReason(
       dish.otherAllergens,
@@ -67,7 +67,7 @@ export function addIngredient(
   };
 }
 
-const capAtAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
+export const capAtAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask' : verdict);
 /**
  * Verdict of a dish beside an ingredient: a certain `no` wins, a possible or unknown ingredient
  * only turns `yes` into `ask`.
@@ -81,12 +81,10 @@ const SPICE_ORDER: readonly Spice[] = ['none', 'mild', 'unknown', 'hot', 'very-h
 export const maxSpice = (one: Spice, other: Spice): Spice =>
   SPICE_ORDER.indexOf(one) >= SPICE_ORDER.indexOf(other) ? one : other;
 
-function uniteHidden(
-  one: readonly HiddenIngredient[],
-  other: readonly HiddenIngredient[],
-): readonly HiddenIngredient[] {
-  const byCode = new Map(one.map((each) => [each.code, each]));
-  for (const each of other) {
+/** Hidden ingredients by code, each as likely as its likeliest source. */
+export function uniteHidden(all: readonly DishHidden[]): DishHidden[] {
+  const byCode = new Map<string, DishHidden>();
+  for (const each of all) {
     if (byCode.get(each.code)?.certainty !== 'often') byCode.set(each.code, each);
   }
   return [...byCode.values()];
@@ -104,3 +102,70 @@ function combineAlliums(
   if (isCertain && ingredient.pungent === 'no' && DENIES_ALLIUMS.test(ingredient.dish)) return 'no';
   return dish.pungent === 'no' && ingredient.pungent === 'no' ? 'no' : undefined;
 }
+
+/** True where the menu denies the allergen. */
+export const isAllergenDenied = ([is]: AllergenEvidence): boolean => is === 'no';
+
+type Allergens = DishAllergens['allergens'];
+
+export function mapAllergens(
+  allergens: Allergens,
+  change: (evidence: AllergenEvidence, code: Allergen) => AllergenEvidence | null,
+): Allergens {
+  const changed: Partial<Record<Allergen, AllergenEvidence>> = {};
+  // `Object.entries` loses the type of the keys.
+  for (const [code, evidence] of Object.entries(allergens) as [Allergen, AllergenEvidence][]) {
+    const found = change(evidence, code);
+    if (found) changed[code] = found;
+  }
+  return changed;
+}
+
+function mergeAllergens(
+  known: Allergens,
+  { allergens }: Pick<DishAllergens, 'allergens'>,
+  keepsDenials: boolean,
+  isSeasoned: boolean,
+): Allergens {
+  const remaining = mapAllergens(known, (evidence) =>
+    keepsDenials || !isAllergenDenied(evidence) ? evidence : null,
+  );
+  const added = mapAllergens(allergens, (evidence, code) => {
+    const [, by] = evidence;
+    const before = remaining[code];
+    // Seasoning belongs to the dish already; no ingredient adds it again.
+    const isRedundant = isAllergenDenied(evidence) || (by === SEASONING && isSeasoned);
+    return isRedundant ? null : addSource(before, evidence);
+  });
+  return { ...remaining, ...added };
+}
+
+const WEAKEST_REASON_FIRST = ['unknown', 'unlikely', 'absent'] as const;
+export const toWeakestReason = (
+  ...others: readonly DishAllergens['otherAllergens'][]
+): DishAllergens['otherAllergens'] =>
+  WEAKEST_REASON_FIRST.find((each) => others.includes(each)) ?? 'unknown';
+
+/** Lowers certain ingredients to possible ones where a claim contradicts them. */
+export function toPossible(dish: DishFacts): DishFacts {
+  const { mainMeats, possibleMainMeats, meats, egg, dairy, allergens } = dish;
+  const possible = { ...dish };
+  delete possible.isEither;
+  return {
+    ...possible,
+    mainMeats: [],
+    possibleMainMeats: MEATS.filter(
+      (meat) => mainMeats.includes(meat) || possibleMainMeats.includes(meat),
+    ),
+    meats: mapMeats((meat) => capAtMaybe(meats[meat])),
+    egg: capAtMaybe(egg),
+    dairy: capAtMaybe(dairy),
+    allergens: mapAllergens(allergens, ([is, ...by]) => [is === 'yes' ? 'maybe' : is, ...by]),
+  };
+}
+
+// `Object.fromEntries` loses the type of the keys.
+const mapMeats = (getPresence: (meat: Meat) => Presence): Record<Meat, Presence> =>
+  Object.fromEntries(MEATS.map((meat) => [meat, getPresence(meat)])) as Record<Meat, Presence>;
+
+const capAtMaybe = (presence: Presence): Presence => (presence === 'yes' ? 'maybe' : presence);
