@@ -3,9 +3,9 @@ import { readMenu } from '@kioot/engine';
 import { buildCatalog } from '@/lib/dishes/build-catalog';
 import { serializeCatalog } from '@/lib/dishes/dish-catalog';
 import { ARTIFACT_FORMAT, type BuildArtifact, parseBundledRows } from '@/lib/places/snapshot-store';
-import { getNamedDishes, withKnownFor } from '@/lib/places/known-for';
+import { getNamedDishes, withKnownFor } from '@/lib/search/classification/place-facts';
 import { serializeVerdicts } from '@/lib/search/classification/precomputed-verdicts';
-import { toEnglishFields } from '@/lib/search/localization/localize-in-english';
+import { toEnglishFields } from '@/lib/search/localization/localize-cards';
 import {
   classifyEatingAlone,
   createPlaceClassifier,

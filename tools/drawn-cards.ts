@@ -1,7 +1,7 @@
 import { AREAS } from '../lib/areas';
 import { createBundledSource } from '../lib/search/service/place-source';
 import { createSearchService } from '../lib/search/service/search-service';
-import type { SearchQuery } from '../lib/search/contract/search-request';
+import type { SearchQuery } from '../lib/search/contract/requests';
 import { toMarkdownTable } from './markdown-table';
 
 /*

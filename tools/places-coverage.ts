@@ -3,10 +3,8 @@ import { english } from '@kioot/engine/lexicon';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import curatedNames from '../data/curated/place-names-en.json' with { type: 'json' };
-import { getKnownFor } from '../lib/places/known-for';
+import { getKnownFor, getDiet, getPriceRange } from '../lib/search/classification/place-facts';
 import { getSnapshotRows } from '../lib/places/snapshot-store';
-import { getDiet } from '../lib/search/classification/classify-cached';
-import { getPriceRange } from '../lib/search/classification/price-range';
 
 /** Sources of names that are not spelt by sound alone. */
 const READ_NAMES: ReadonlySet<string> = new Set(['official', 'read', 'words', 'loan', 'mixed']);

@@ -13,7 +13,7 @@ const artifact = spawnSync(process.execPath, ['scripts/build-places.mjs'], { enc
 process.env.BUILT_PLACES_KEY = artifact.stdout.trim();
 
 const { fetchContentIds } = await import('../lib/search/client/rec-client');
-const { fetchSearchPage } = await import('../lib/search/client/fetch-search-page');
+const { fetchSearchPage } = await import('../lib/search/client/search-client');
 const { fetchRestaurantsWithFirstPage } = await import('../lib/session/fetch-restaurants');
 const { REC_PATHS } = await import('../lib/search/contract/rec-endpoints');
 const routes = new Map([

@@ -5,8 +5,8 @@ import table from '@/data/curated/known-for.json';
 import { findDishSlug } from '@/lib/dishes/dish-catalog';
 import { getPlacePageData } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import { getDiet } from '@/lib/search/classification/classify-cached';
-import type { SearchQuery } from '@/lib/search/contract/search-request';
+import { getDiet } from '@/lib/search/classification/place-facts';
+import type { SearchQuery } from '@/lib/search/contract/requests';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 

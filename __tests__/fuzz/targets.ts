@@ -34,7 +34,7 @@ import {
   pageResponseSchema,
 } from '@/lib/search/contract/rec-responses';
 import { getLexicon } from '@kioot/engine/lexicon';
-import { toEnglishRestaurant } from '@/lib/search/localization/localize-in-english';
+import { toEnglishRestaurant } from '@/lib/search/localization/localize-cards';
 import { recipeTargets } from './recipe-targets';
 import { requestTargets } from './request-targets';
 import { storedTargets } from './stored-targets';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { HttpError } from '@kioot/base/http-errors';
 import type { FilterBody, FilterRequest } from '@/lib/search/contract/rec-contract';
-import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
+import { filterRequestSchema } from '@/lib/search/contract/requests';
 import { parse } from '@kioot/base/validation';
 import type { RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { waitUntil } from './wait-until';

@@ -6,7 +6,7 @@ import type {
   RecommendationBackend,
 } from '@/lib/search/contract/rec-contract';
 import { toListBody } from '@/lib/search/contract/rec-responses';
-import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
+import { pageRequestSchema } from '@/lib/search/contract/requests';
 import { toFilterRequest } from './backend-calls';
 import { startTestServer, type TestServer } from './http-server';
 

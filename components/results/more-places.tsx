@@ -7,7 +7,7 @@ import type { HolidayMap } from '@kioot/engine/hours';
 import { toVisibleList } from '@kioot/engine';
 import { isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
-import { fetchSearchPage, type SearchPage } from '@/lib/search/client/fetch-search-page';
+import { fetchSearchPage, type SearchPage } from '@/lib/search/client/search-client';
 import type { CompletedSearch } from '@/lib/session/session';
 import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
 import { joinWithDots } from '@/lib/format/join-with-dots';

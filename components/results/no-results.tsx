@@ -11,7 +11,7 @@ import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { formatArea } from '@/lib/format/format-area';
 import { formatDistance } from '@/lib/format/walking-distance';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
-import { fetchAlternatives } from '@/lib/search/client/fetch-alternatives';
+import { fetchAlternatives } from '@/lib/search/client/search-client';
 import { toUserPref } from '@/lib/needs/user-pref';
 import type { CompletedSearch, LookUp } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';

@@ -6,7 +6,7 @@ import { isKnownDish, toCompactFacts, type DishFacts } from '@kioot/engine/verdi
 import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import type { Place } from '@kioot/places/place';
 import { getUsualPrice } from '../search/classification/usual-prices';
-import { localizeDish } from '../search/localization/localize-restaurants';
+import { localizeDish } from '../search/localization/localize-cards';
 import { toDishKey } from '../search/classification/dish-key';
 import { collectMenuDishes, selectDishNames, type CollectedDish } from './collect-dishes';
 import type { Dish } from './dish';

@@ -89,7 +89,7 @@ const createMethodNotAllowed = (allowed: string) => (): Response => {
 };
 
 /** @throws {HttpError} `maintenance` with `Retry-After`, while `MAINTENANCE_MODE` is set */
-export function throwIfMaintenance(): void {
+function throwIfMaintenance(): void {
   if (!getEnv().MAINTENANCE_MODE) return;
   throw new HttpError('maintenance', 'Closed for maintenance.', {
     headers: { 'Retry-After': String(MAINTENANCE_RETRY_AFTER_S) },

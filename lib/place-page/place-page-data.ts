@@ -20,26 +20,32 @@ import {
   type Publisher,
 } from '@kioot/places/sources';
 import { withOrderedContents } from '../dishes/order-contents';
-import { getKnownFor, getNamedDishes } from '../places/known-for';
+import {
+  getKnownFor,
+  getNamedDishes,
+  getDishEvidence,
+  getLabelSource,
+  getDiet,
+  getEatingAlone,
+  getFoodKind,
+  parseWon,
+} from '../search/classification/place-facts';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getPrecomputedVerdicts } from '../search/classification/precomputed-verdicts';
 import { getPlaceDrawings } from '../search/classification/choose-drawing';
-import { getDishEvidence, getLabelSource } from '../search/classification/dish-evidence';
 import type { PlaceCard } from '../search/contract/rec-contract';
 import type { PlaceDrawings } from '../search/contract/seen-drawing';
-import { getDiet, getEatingAlone, getFoodKind } from '../search/classification/classify-cached';
-import { parseWon } from '../search/classification/price-range';
 import { toTitleReasons } from '../search/service/explain-match';
 import { toPlaceCard } from '../search/service/card-mapper';
-import { toEnglishRestaurant } from '../search/localization/localize-in-english';
-import { english, getLexicon } from '@kioot/engine/lexicon';
-import { unpackHours } from '../search/contract/packed-hours';
 import {
+  toEnglishRestaurant,
   getHoursFormatter,
   localizeDish,
   localizeRestaurants,
-} from '../search/localization/localize-restaurants';
+} from '../search/localization/localize-cards';
+import { english, getLexicon } from '@kioot/engine/lexicon';
+import { unpackHours } from '../search/contract/packed-hours';
 import { getSimilarPlaces, type SimilarPlace } from './similar-places';
 import type { PlaceDish, PageFacts } from './match-place';
 import { getUsualPrice } from '../search/classification/usual-prices';

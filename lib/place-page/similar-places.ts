@@ -5,10 +5,9 @@ import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { queryPlaces } from '../places/query-places';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
-import { getDiet, getFoodKind } from '../search/classification/classify-cached';
+import { getDiet, getFoodKind } from '../search/classification/place-facts';
 import { toPlaceCard } from '../search/service/card-mapper';
-import { toEnglishRestaurant } from '../search/localization/localize-in-english';
-import { localizeTitle } from '../search/localization/localize-restaurants';
+import { toEnglishRestaurant, localizeTitle } from '../search/localization/localize-cards';
 
 const MAX_DISTANCE_M = 1_000;
 const MAX_PLACES = 4;

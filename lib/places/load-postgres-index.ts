@@ -1,9 +1,8 @@
 import 'server-only';
 import * as v from 'valibot';
 import { PackedError, unpackPlaces, PACKED_FORMAT } from '@kioot/engine/verdicts';
-import { PlacesDatabaseError } from './database-error';
+import { PlacesDatabaseError, parseDatabaseResult } from './database-error';
 import { createPlaceIndex, type PlaceIndex } from './place-index';
-import { parseDatabaseResult } from './parse-database-result';
 
 /**
  * Engine whose verdicts are read: that of key `$1` once it has classified all places, else the last

@@ -1,8 +1,7 @@
 import 'server-only';
 import * as v from 'valibot';
-import { PlacesDatabaseError } from './database-error';
+import { PlacesDatabaseError, parseDatabaseResult } from './database-error';
 import { loadIndex, readRevision } from './load-postgres-index';
-import { parseDatabaseResult } from './parse-database-result';
 import type { PlaceIndex } from './place-index';
 import type { PlaceRepository } from './place-repository';
 import { EARLIEST_TIME, createPlaceStatusCache } from './place-status-cache';

@@ -13,7 +13,7 @@ import { isListed } from '@kioot/places/snapshot';
 import { toDishKey } from '../search/classification/dish-key';
 import { english } from '@kioot/engine/lexicon';
 import { toSoundKey } from '@kioot/engine/text';
-import { localizeDish, localizeTitle } from '../search/localization/localize-restaurants';
+import { localizeDish, localizeTitle } from '../search/localization/localize-cards';
 import { RecipesError } from './errors';
 import { getRecipes } from './posts';
 import type { RecipeSummary } from './types';

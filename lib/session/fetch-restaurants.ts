@@ -1,12 +1,17 @@
-import type { Preference } from '@kioot/engine';
+import { toPreferenceSentence, type PersonNeeds, type Preference } from '@kioot/engine/needs';
 import {
   fetchFilteredRestaurants,
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
 } from '../search/client/rec-client';
-import type { FilterBody, FilterResponse, PlaceCard } from '../search/contract/rec-contract';
+import type {
+  FilterBody,
+  FilterResponse,
+  PlaceCard,
+  SentenceNeeds,
+  SentenceTable,
+} from '../search/contract/rec-contract';
 import { isVeganPreference, type TableNeeds } from '../needs/need';
-import { toSentences } from '../needs/sentence';
 import { toProfileKey } from '../needs/profile-key';
 
 export interface FilteredRestaurants extends Omit<FilterResponse, 'restaurants'> {
@@ -19,6 +24,21 @@ export interface FilteredRestaurants extends Omit<FilterResponse, 'restaurants'>
 interface FilterOptions extends Pick<FilterBody, 'certainty' | 'origin'> {
   signal: AbortSignal;
 }
+
+const toSentence = ({ need, profile }: PersonNeeds): SentenceNeeds => ({
+  userPref: toPreferenceSentence(need),
+  profile,
+});
+
+/**
+ * Needs of a table as sentences, read by `lib/search/contract/requests.ts`.
+ * @example
+ * toSentences({ need: { kind: 'halal' } }) // => { userPref: '할랄 음식만' }
+ */
+export const toSentences = ({ others, ...first }: TableNeeds): SentenceTable => ({
+  ...toSentence(first),
+  ...(others ? { others: others.map(toSentence) } : {}),
+});
 
 /**
  * Filters the looked-up restaurants. Vegan preferences use the call that responds in English

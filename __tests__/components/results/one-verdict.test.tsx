@@ -7,7 +7,7 @@ import { FitSummary } from '@/components/results/fit-summary';
 import type { Locale } from '@/lib/locales';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import type { Place } from '@kioot/places/place';
-import { getDiet } from '@/lib/search/classification/classify-cached';
+import { getDiet } from '@/lib/search/classification/place-facts';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
 import { toPlaceCard } from '@/lib/search/service/card-mapper';

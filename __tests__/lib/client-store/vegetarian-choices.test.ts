@@ -8,9 +8,8 @@ import {
   toClassRestrictions,
 } from '@/lib/client-store/vegetarian-choices';
 import { LOCALES } from '@/lib/locales';
-import { parseProfileKey } from '@/lib/needs/parse-profile-key';
+import { parseProfileKey, filterRequestSchema } from '@/lib/search/contract/requests';
 import { toProfileKey } from '@/lib/needs/profile-key';
-import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
 import { parseOrNull } from '@kioot/base/validation';
 import zhHant from '@/messages/zh-Hant.json';
 import { translatorOf } from '../../helpers/translator';

@@ -6,7 +6,7 @@ import { createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import { matchPlace } from '@/lib/place-page/match-place';
 import { toPlaceDishes, toPageFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import { getDiet } from '@/lib/search/classification/classify-cached';
+import { getDiet } from '@/lib/search/classification/place-facts';
 import type { RestaurantMatch } from '@/lib/search/contract/rec-contract';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
 

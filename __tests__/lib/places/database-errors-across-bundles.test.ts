@@ -9,9 +9,9 @@ const load = async () => ({
   routing: await import('@/lib/places/place-fallback-page'),
   backend: await import('@/lib/search/backend'),
   search: await import('@/lib/search/service/run-search'),
-  localization: await import('@/lib/search/localization/localize-restaurants'),
+  localization: await import('@/lib/search/localization/localize-cards'),
   recipes: await import('@/lib/recipes/match-by-dish'),
-  requests: await import('@/lib/search/contract/search-request'),
+  requests: await import('@/lib/search/contract/requests'),
 });
 
 /**

@@ -4,7 +4,7 @@ import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/places-dat
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type CountsResponse } from '@/lib/search/service/run-search';
-import { searchRequestSchema } from '@/lib/search/contract/search-request';
+import { searchRequestSchema } from '@/lib/search/contract/requests';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@kioot/base/validation';
 import { advanceMonotonicClock } from '../../helpers/monotonic-clock';

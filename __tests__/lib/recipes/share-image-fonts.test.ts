@@ -9,7 +9,7 @@ import {
   readShareImageFonts,
   toDrawableText,
 } from '@/lib/recipes/share-image-fonts';
-import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+import { localizeRestaurants } from '@/lib/search/localization/localize-cards';
 
 const LATIN_FONT = readFontCharacters(readFileSync('app/fonts/nunito-display.ttf'));
 const charactersByFile = new Map<string, ReadonlySet<number>>();

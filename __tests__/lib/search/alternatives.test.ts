@@ -5,13 +5,9 @@ import { AREAS, RADII_M, getArea, type RadiusM } from '@/lib/areas';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
 import { createBundledSource } from '@/lib/search/service/place-source';
-import {
-  runSearch,
-  type Alternatives,
-  type CountsResponse,
-  type PageResponse,
-} from '@/lib/search/service/run-search';
-import type { SearchQuery } from '@/lib/search/contract/search-request';
+import type { Alternatives } from '@/lib/search/client/search-client';
+import { runSearch, type CountsResponse, type PageResponse } from '@/lib/search/service/run-search';
+import type { SearchQuery } from '@/lib/search/contract/requests';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';

@@ -6,7 +6,7 @@ import type { Place } from '@kioot/places/place';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { createBundledSource, createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type PageResponse, type SearchBackend } from '@/lib/search/service/run-search';
-import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/search-request';
+import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/requests';
 import { createSearchService, type SearchService } from '@/lib/search/service/search-service';
 import { fillPlaces, startPglite, type TestPlaces } from '../../helpers/places-databases';
 import { parse } from '@kioot/base/validation';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Preference } from '@kioot/engine';
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
-import { searchRequestSchema } from '@/lib/search/contract/search-request';
+import { searchRequestSchema } from '@/lib/search/contract/requests';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import rows from '@/data/synced/restaurants.json';
 import { parseHours } from '@kioot/engine/hours';
 import { parseOrNull } from '@kioot/base/validation';
+import rows from '@/data/synced/restaurants.json';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/contract/packed-hours';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(
@@ -150,5 +150,20 @@ describe('packed hours', () => {
     ['text', '11:00~21:00'],
   ])('reject hours with %s', (_name, value) => {
     expect(parseOrNull(packedHoursSchema, value)).toBeNull();
+  });
+});
+
+describe('hours with closing days only', () => {
+  it('are sent, because a closing day on Chuseok matters', () => {
+    const hours = parseHours('', '설·추석 당일');
+    expect(hours.days.every(({ unknown }) => unknown)).toBe(true);
+    expect(hours.rules).toHaveLength(1);
+    const packed = parseOrNull(packedHoursSchema, JSON.parse(JSON.stringify(packHours(hours))));
+    if (!packed) throw new Error('Not read');
+    expect(unpackHours(packed)).toEqual(hours);
+  });
+
+  it('are not sent if nothing is known', () => {
+    expect(packHours(parseHours('', ''))).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { matchPlace } from '@/lib/place-page/match-place';
 import { toPlaceDishes, toPageFacts } from '@/lib/place-page/place-page-data';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import type { Place } from '@kioot/places/place';
-import { getDiet } from '@/lib/search/classification/classify-cached';
+import { getDiet } from '@/lib/search/classification/place-facts';
 import { createCardMapper } from '@/lib/search/service/card-mapper';
 import { sample, sampled } from '../../helpers/sample';
 

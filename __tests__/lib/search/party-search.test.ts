@@ -6,7 +6,7 @@ import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
 import type { FilterBody, PlaceCard } from '@/lib/search/contract/rec-contract';
-import type { SearchQuery } from '@/lib/search/contract/search-request';
+import type { SearchQuery } from '@/lib/search/contract/requests';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { parse } from '@kioot/base/validation';

@@ -11,9 +11,9 @@ import { getPlacesForRecipe, type PlaceForRecipe } from '@/lib/recipes/match-by-
 import { toPlaceCard } from '@/lib/search/service/card-mapper';
 import { createBundledSource, createDatabaseSource } from '@/lib/search/service/place-source';
 import { runSearch, type PageResponse } from '@/lib/search/service/run-search';
-import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/search-request';
+import { searchRequestSchema, type SearchRequest } from '@/lib/search/contract/requests';
 import { createSearchService, type SearchService } from '@/lib/search/service/search-service';
-import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+import { localizeRestaurants } from '@/lib/search/localization/localize-cards';
 import { fillPlaces, PLACES_DATABASES, type TestPlaces } from '../../helpers/places-databases';
 import { parse } from '@kioot/base/validation';
 import { sample, sampled } from '../../helpers/sample';

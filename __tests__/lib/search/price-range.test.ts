@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { placeSchema } from '@kioot/places/place';
-import { getPriceRange } from '@/lib/search/classification/price-range';
+import { getPriceRange } from '@/lib/search/classification/place-facts';
 
 const getRange = (row: object) =>
   getPriceRange(

@@ -8,7 +8,7 @@ import { isForSevereAllergy, hasProfileDetails } from '@/lib/needs/profile-key';
 import { placeCardSchema } from '@/lib/search/contract/rec-contract';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
-import { parseProfileKey } from '@/lib/needs/parse-profile-key';
+import { parseProfileKey } from '@/lib/search/contract/requests';
 import { toFilterRequest } from '../../helpers/backend-calls';
 
 const { signal } = new AbortController();

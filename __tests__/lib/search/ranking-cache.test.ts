@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createBundledSource, type PlaceSource } from '@/lib/search/service/place-source';
-import type { SearchQuery } from '@/lib/search/contract/search-request';
+import type { SearchQuery } from '@/lib/search/contract/requests';
 import { createSearchService } from '@/lib/search/service/search-service';
 
 const VEGAN: SearchQuery = {

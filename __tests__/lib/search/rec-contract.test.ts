@@ -11,7 +11,7 @@ import {
   contentIdRequestSchema,
   filterRequestSchema,
   pageRequestSchema,
-} from '@/lib/search/contract/rec-requests';
+} from '@/lib/search/contract/requests';
 import { postChangeSchema } from '@/lib/recipes/webhook';
 
 /** Has a length, like text and lists, that cannot be compared to a number. */

@@ -12,7 +12,7 @@ import {
   type SearchBackend,
 } from '@/lib/search/service/run-search';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
-import { searchRequestSchema, type SearchQuery } from '@/lib/search/contract/search-request';
+import { searchRequestSchema, type SearchQuery } from '@/lib/search/contract/requests';
 import { startCallsServer } from '../../helpers/calls-server';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 import { parse } from '@kioot/base/validation';

@@ -3,7 +3,7 @@ import { MEATS } from '@kioot/engine';
 import { MAX_PAGE_SIZE } from '@/lib/payload-limits';
 import { RADII_M } from '@/lib/radii';
 import { KOREA_BOUNDS } from '@/lib/geo-bounds';
-import { searchRequestSchema } from '@/lib/search/contract/search-request';
+import { searchRequestSchema } from '@/lib/search/contract/requests';
 import { parse, validate } from '@kioot/base/validation';
 
 const [west, east] = KOREA_BOUNDS.mapx;

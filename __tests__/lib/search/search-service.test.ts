@@ -12,7 +12,7 @@ import {
   type PlaceCard,
 } from '@/lib/search/contract/rec-contract';
 import { toListBody } from '@/lib/search/contract/rec-responses';
-import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
+import { pageRequestSchema } from '@/lib/search/contract/requests';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { packHours } from '@/lib/search/contract/packed-hours';

@@ -3,7 +3,7 @@ import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route
 import { POST as postSearch } from '@/app/api/search/route';
 import { getSection } from '@/lib/search/contract/get-section';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
-import { getRisks } from '@/lib/search/classification/classify-cached';
+import { getRisks } from '@/lib/search/classification/place-facts';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { getDistanceM } from '@kioot/engine/geo';
 import type { Allergen, PersonNeeds } from '@kioot/engine/needs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSingleFlight } from '@/lib/search/remote/single-flight';
+import { createSingleFlight } from '@/lib/search/remote/resilient-call';
 
 /** Request that settles on demand, and counts its starts and aborts. */
 function createRequest() {

@@ -2,7 +2,7 @@ import { createJsonRoute } from '@/lib/http/json-route';
 import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 import { getSearchBackend } from '@/lib/search/backend';
 import { runSearch } from '@/lib/search/service/run-search';
-import { searchRequestSchema } from '@/lib/search/contract/search-request';
+import { searchRequestSchema } from '@/lib/search/contract/requests';
 
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;

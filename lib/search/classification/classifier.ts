@@ -5,7 +5,7 @@ import { parseHours } from '@kioot/engine/hours';
 import { createPlaceClassifier, getLexicon, getRiskBands } from '@kioot/engine/lexicon';
 import { packDish, packPlace } from '@kioot/engine/verdicts';
 import type { ClassifierTask, PackedVerdict } from '@kioot/ingest/verdicts';
-import { withKnownFor } from '../../places/known-for';
+import { withKnownFor } from './place-facts';
 import { packHours } from '../contract/packed-hours';
 import { toDishKey } from './dish-key';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { GuestFit } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
+import type { DietaryRestrictions } from '@kioot/engine/needs';
 import type { TableNeeds } from '../../needs/need';
-import type { SentenceTable } from '../../needs/sentence';
 import { MAX_COORDINATE_LENGTH } from '../../payload-limits';
 import type { RadiusM } from '../../radii';
 import {
@@ -215,10 +215,24 @@ export type PlaceCard = v.InferOutput<typeof placeCardSchema>;
 export const placeCardListSchema = v.array(placeCardSchema);
 
 /**
- * Types of the requests; their schemas are in `rec-requests.ts`, because browsers validate none.
+ * Types of the requests; their schemas are in `requests.ts`, because browsers validate none.
  */
 export interface ContentIdRequest extends v.InferOutput<typeof pointSchema> {
   radius: RadiusM;
+}
+
+/** Needs of one person on the wire of the four calls. */
+export interface SentenceNeeds {
+  /** Preference as a Korean sentence (specification section 7). */
+  userPref: string;
+  /** Restrictions beside the preference. Beyond the specification. */
+  profile?: DietaryRestrictions | undefined;
+}
+
+/** Needs of a table on the wire of the four calls. */
+export interface SentenceTable extends SentenceNeeds {
+  /** People who eat with the visitor. Beyond the specification; never sent to a tourism backend. */
+  others?: readonly SentenceNeeds[] | undefined;
 }
 
 /** Body of the filter calls. */

@@ -12,7 +12,7 @@ import { logEvent } from '../../observability/log';
 import { validate, type Schema, type ValidationError } from '@kioot/base/validation';
 import { createResponseSchemas } from '../contract/rec-responses';
 import { REC_PATHS, type RecEndpoint } from '../contract/rec-endpoints';
-import { boundedCardSchema } from '../contract/rec-requests';
+import { boundedCardSchema } from '../contract/requests';
 import type { BackendResponse } from './resilient-call';
 
 export type ResponseSchemas = ReturnType<typeof createResponseSchemas>;

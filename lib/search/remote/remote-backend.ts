@@ -5,22 +5,24 @@ import type { ContentIdRequest, FilterBody, RecommendationBackend } from '../con
 import { toListBody } from '../contract/rec-responses';
 import { PAGE_SIZE, type RecEndpoint } from '../contract/rec-endpoints';
 import { mapYielding } from '../../cooperative';
-import { truncateFilterResponse, truncateList } from '../service/truncate-response';
-import { createCircuitBreaker, type CircuitBreaker, type CircuitStatus } from './circuit-breaker';
-import { postRecRequest, type Endpoint, type ResponseSchemas } from './post-rec-request';
+import { truncateFilterResponse, truncateList } from '../service/filter-list';
 import {
+  createCircuitBreaker,
+  type CircuitBreaker,
+  type CircuitStatus,
   DEFAULT_RESILIENCE,
   createResilientCall,
   type ResilientCallOptions,
 } from './resilient-call';
-import { createRowReader } from './read-menus';
+import { postRecRequest, type Endpoint, type ResponseSchemas } from './post-rec-request';
 import {
+  createRowReader,
   mergeVerdicts,
   toEnglishRow,
   withoutParty,
   withoutProfile,
   withoutVerdicts,
-} from './withhold-verdicts';
+} from './remote-rows';
 
 /**
  * Typical search in the middle of Myeongdong, without input of any visitor: a request that a

@@ -3,12 +3,13 @@ import { toPreferenceSentence } from '@kioot/engine';
 import type { Point } from '@kioot/engine/geo';
 import { HttpError } from '@kioot/base/http-errors';
 import { RADII_M, type RadiusM } from '../../radii';
-import { WHOLE_CITY, type AlternativesRequest } from '../contract/search-request';
+import { WHOLE_CITY, type AlternativesRequest } from '../contract/requests';
 import { isVeganPreference } from '../../needs/need';
 import { toProfileKey } from '../../needs/profile-key';
 import type { RecommendationBackend } from '../contract/rec-contract';
-import { AREA_RADIUS_M, getAreasByDistance } from '../service/next-areas';
-import type { Alternatives, SearchBackend } from '../service/run-search';
+import { AREA_RADIUS_M, getAreasByDistance } from '../service/ranked-search';
+import type { Alternatives } from '../client/search-client';
+import type { SearchBackend } from '../service/run-search';
 
 /** Areas counted after an empty search, each with two requests to the tourism backend. */
 const MAX_COUNTED_AREAS = 3;

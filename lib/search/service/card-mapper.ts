@@ -5,29 +5,30 @@ import {
   type PreferenceMatch,
   type PlaceFacts,
 } from '@kioot/engine';
-import type { Allergen } from '@kioot/engine/needs';
+import type { Allergen, PersonNeeds } from '@kioot/engine/needs';
 import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
-import { getNamedDishes } from '../../places/known-for';
-import { getLastSeenYear, getDistrictOfSharedTitle } from '../../places/snapshot-facts';
-import { chooseDrawing } from '../classification/choose-drawing';
-import type { Place } from '@kioot/places/place';
-import { toPeople, type TableNeeds } from '../../needs/need';
-import { toProfileKey } from '../../needs/profile-key';
-import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
-import { getHeadlineDish } from '../contract/seen-drawing';
 import {
+  getNamedDishes,
   getDiet,
   getEatingAlone,
   getFoodKind,
   getPackedHours,
   getRisks,
-} from '../classification/classify-cached';
-import { getDishPrices, getPriceRange } from '../classification/price-range';
+  getDishPrices,
+  getPriceRange,
+} from '../classification/place-facts';
+import { getLastSeenYear, getDistrictOfSharedTitle } from '../../places/snapshot-facts';
+import { chooseDrawing } from '../classification/choose-drawing';
+import type { Place } from '@kioot/places/place';
+import { toPeople, type TableNeeds } from '../../needs/need';
+import { parseProfileKey } from '../contract/requests';
+import { toProfileKey } from '../../needs/profile-key';
+import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
+import { getHeadlineDish } from '../contract/seen-drawing';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { getPrecomputedVerdicts } from '../classification/precomputed-verdicts';
-import { createPartyExplainer, withPartyDishes } from './explain-party';
-import { createMatchExplainer } from './explain-match';
-import { createRankerOfParty, isOfCurrentEngine, parseNeedsOfVerdict } from './search-needs';
+import { createPartyExplainer, withPartyDishes, createMatchExplainer } from './explain-match';
+import { createRankerOfParty, getTableNeeds, type createListRankers } from './list-ranker';
 
 interface MatchedRow {
   row: Place;
@@ -43,6 +44,29 @@ const CLASSIFIED_FIELDS = ['title', 'firstmenu', 'treatmenu'] as const;
 /** True if a verdict on the restaurant also holds for the row. */
 export function hasSameText(restaurant: PlaceCard, row: Place): boolean {
   return CLASSIFIED_FIELDS.every((field) => row[field] === restaurant[field]);
+}
+
+const EATS_ANYTHING: PersonNeeds = { need: { kind: 'any' } };
+
+/**
+ * Needs that a saved row was matched with, by its profile keys; null if nothing was checked or a key
+ * is unreadable.
+ */
+export function parseNeedsOfVerdict({ match, party = [] }: PlaceCard): TableNeeds | null {
+  const parseKey = (key: string | undefined) =>
+    key === undefined ? EATS_ANYTHING : parseProfileKey(key);
+  if (party.length < 2) return match?.checkedFor === undefined ? null : parseKey(match.checkedFor);
+  const people = party.map(({ checkedFor }) => parseKey(checkedFor));
+  const [first, ...others] = people.flatMap((needs) => needs ?? []);
+  return first && others.length === party.length - 1 ? getTableNeeds({ ...first, others }) : null;
+}
+
+/** True if a saved row was matched with these needs by this version of the engine. */
+function isOfCurrentEngine({ match, party }: PlaceCard, needs: TableNeeds): boolean {
+  const keys = toPeople(needs).map(({ need, profile }) => toProfileKey(need, profile));
+  return party && needs.others
+    ? party.every(({ checkedFor }, at) => checkedFor === keys[at])
+    : match?.checkedFor === keys[0];
 }
 
 /** Creates the mapper of rows to API restaurants, with verdict, reasons and hours. */
@@ -168,4 +192,10 @@ function toMenuYear({ menuAsOf, fieldSources }: Place): Pick<PlaceCard, 'menuYea
   const menu = fieldSources?.firstmenu;
   const asOf = menuAsOf ?? (menu?.isOfChain ? menu.asOf : undefined);
   return asOf === undefined ? {} : { menuYear: Number(asOf.slice(0, 4)) };
+}
+
+/** Rankers and cards that the calls of a service share. */
+export interface ServiceParts {
+  getRanker: ReturnType<typeof createListRankers>;
+  createRowMapper: ReturnType<typeof createCardMapper>['createRowMapper'];
 }

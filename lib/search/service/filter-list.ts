@@ -1,15 +1,69 @@
 import 'server-only';
-import { UNKNOWN_RISK } from '@kioot/engine/verdicts';
 import { HttpError } from '@kioot/base/http-errors';
+import { getRedirectedId } from '@kioot/places/redirects';
+import { MAX_ENTRIES, MAX_LIST_BYTES } from '../../payload-limits';
+import { logEvent } from '../../observability/log';
+import type { RecEndpoint } from '../contract/rec-endpoints';
+import type { FilterResponse, FilterRequest } from '../contract/rec-contract';
 import { mapYielding } from '../../cooperative';
 import { isChainBranch, getLastSeenYear } from '../../places/snapshot-facts';
 import type { PlaceIndex } from '../../places/place-index';
-import { getRedirectedId } from '@kioot/places/redirects';
-import { getDiet, getPackedHours, getRisks } from '../classification/classify-cached';
-import type { FilterRequest, FilterResponse } from '../contract/rec-contract';
-import { rankRows, withOldLast, type ServiceParts } from './list-ranker';
-import type { PlaceSource } from './place-source';
-import { getTableNeeds } from './search-needs';
+import type { ServiceParts } from './card-mapper';
+import { getTableNeeds, rankRows, withOldLast } from './list-ranker';
+import { createRowBlock, prepareBlock, type PlaceSource } from './place-source';
+
+/**
+ * Upper bounds in JSON: an escaped character (`\u0000`), a number as `-1.2345678901234567e-100`,
+ * and the delimiters of a value and its key.
+ */
+const MAX_CHARACTER_BYTES = 6;
+const MAX_NUMBER_BYTES = 24;
+const DELIMITER_BYTES = 8;
+
+/** Upper bound of the size of a value as JSON, in bytes. */
+function getMaxJsonBytes(value: unknown): number {
+  if (typeof value === 'string') return DELIMITER_BYTES + value.length * MAX_CHARACTER_BYTES;
+  if (typeof value !== 'object' || value === null) return DELIMITER_BYTES + MAX_NUMBER_BYTES;
+  let bytes = DELIMITER_BYTES;
+  if (Array.isArray(value)) for (const entry of value) bytes += getMaxJsonBytes(entry);
+  else {
+    for (const key in value)
+      bytes += key.length * MAX_CHARACTER_BYTES + getMaxJsonBytes(value[key as keyof typeof value]);
+  }
+  return bytes;
+}
+
+/**
+ * Truncates a list so that the client can post it back within the body limit ({@link MAX_ENTRIES},
+ * {@link MAX_LIST_BYTES}). Lists are nearest or best first, so the least relevant entries go.
+ */
+export function truncateList<T>(call: RecEndpoint, all: readonly T[]): T[] {
+  const bounded = all.slice(0, MAX_ENTRIES);
+  // Most lists are far shorter; the upper bound saves serializing them.
+  if (getMaxJsonBytes(bounded) < MAX_LIST_BYTES && bounded.length === all.length) return bounded;
+  // The brackets of the list, and a comma per entry.
+  let bytes = 2;
+  const end = bounded.findIndex((entry) => {
+    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1;
+    return bytes > MAX_LIST_BYTES;
+  });
+  const truncated = end < 0 ? bounded : bounded.slice(0, end);
+  if (truncated.length < all.length) {
+    logEvent('warn', 'search.list_truncated', {
+      call,
+      returned: truncated.length,
+      total: all.length,
+    });
+  }
+  return truncated;
+}
+
+/** Truncates a filtered list, and its total by as many. */
+export function truncateFilterResponse(call: RecEndpoint, found: FilterResponse): FilterResponse {
+  const restaurants = truncateList(call, found.restaurants);
+  const truncatedCount = found.restaurants.length - restaurants.length;
+  return { ...found, restaurants, total: found.total - truncatedCount };
+}
 
 /** Places of a filtered list where someone of the party eats nothing; a search pages on. */
 const MAX_UNSUITABLE = 40;
@@ -36,31 +90,23 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
       known.slice(0, maxFiltered).map((at) => [index.getContentId(rows[at] ?? NaN), at]),
     );
     const places = await source.getCachedRows([...positions.keys()]);
-    const classified = await mapYielding(places, (row) => ({
-      row,
-      diet: getDiet(row),
-      hasHours: getPackedHours(row) !== undefined,
-      distanceM: distancesM[positions.get(row.contentId) ?? NaN] ?? Infinity,
-    }));
+    const block = createRowBlock(places);
+    const candidates = {
+      rows: [...places.keys()],
+      distancesM: places.map(
+        ({ contentId }) => distancesM[positions.get(contentId) ?? NaN] ?? Infinity,
+      ),
+    };
+    await prepareBlock(block, candidates.rows);
     const now = new Date();
-    const ranked = ranker.rank(
-      {
-        length: classified.length,
-        getDiet: (at) => getEntry(classified, at).diet,
-        hasHours: (at) => getEntry(classified, at).hasHours,
-        getRisk: (at, code) => getRisks(getEntry(classified, at).row)[code] ?? UNKNOWN_RISK,
-      },
-      { rows: [...classified.keys()], distancesM: classified.map(({ distanceM }) => distanceM) },
-      (at) => isChainBranch(getEntry(classified, at).row.contentId),
+    const ranked = ranker.rank(block, candidates, (at) =>
+      isChainBranch(block.getRow(at).contentId),
     );
-    const displayed = withOldLast(
-      ranked,
-      (at) => getLastSeenYear(getEntry(classified, at).row, now) !== null,
-    );
+    const displayed = withOldLast(ranked, (at) => getLastSeenYear(block.getRow(at), now) !== null);
     const toRestaurant = createRowMapper(needs, ranker.party);
     const restaurants = await mapYielding(displayed.order, (at) => {
-      const { row, diet } = getEntry(classified, at);
-      return toRestaurant({ row, diet, match: ranker.match(diet) });
+      const diet = block.getDiet(at);
+      return toRestaurant({ row: block.getRow(at), diet, match: ranker.match(diet) });
     });
     const unknown = order.length - known.length;
     return {
@@ -88,10 +134,3 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
 /** Maps ids of merged duplicates, which stored lists and links still have. */
 const toKnownId = (index: PlaceIndex) => (contentId: string) =>
   index.has(contentId) ? contentId : (getRedirectedId(contentId) ?? contentId);
-
-/** @throws {RangeError} for an index outside the list */
-function getEntry<T>(list: readonly T[], at: number): T {
-  const entry = list[at];
-  if (entry === undefined) throw new RangeError(`${at} of ${list.length} entries`);
-  return entry;
-}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import {
+  createPartyRanker,
   createRanker,
   sinkOld,
   type Candidates,
@@ -11,12 +12,9 @@ import {
   type PreferenceMatch,
   type PlaceFacts,
 } from '@kioot/engine';
-import type { PersonNeeds } from '@kioot/engine/needs';
-import type { TableNeeds } from '../../needs/need';
+import { toPeople, type TableNeeds } from '../../needs/need';
 import { isChainBranch, isOldPlaceId } from '../../places/snapshot-facts';
 import type { PlaceIndex } from '../../places/place-index';
-import type { createCardMapper } from './card-mapper';
-import { createRankerOfParty } from './search-needs';
 
 /** Cached rankers, some hundred kilobytes each. */
 const MAX_RANKERS = 40;
@@ -51,14 +49,21 @@ const FIT_OF_PARTY: Readonly<Record<GuestFit, Fit>> = {
   no: 'none',
 };
 
-/** Adapts the ranker of a party. */
-function createPartyListRanker(
-  party: PartyRanker,
-  match: (diet: PlaceFacts) => PreferenceMatch,
-): ListRanker {
+/** Needs of a request, to compare searches by. */
+export const getTableNeeds = ({ need, profile, others = [] }: TableNeeds): TableNeeds =>
+  others.length > 0 ? { need, profile, others } : { need, profile };
+
+/** Ranker of a party; null for one person. */
+export const createRankerOfParty = (needs: TableNeeds): PartyRanker | null =>
+  needs.others ? createPartyRanker(toPeople(needs)) : null;
+
+function createListRanker(needs: TableNeeds): ListRanker {
+  const alone = createRanker(needs.need, needs.profile);
+  const party = createRankerOfParty(needs);
+  if (!party) return { ...alone, party };
   return {
     party,
-    match,
+    match: alone.match,
     rank(block, candidates) {
       const { order, fits } = party.rank(block, candidates);
       return { order, fits: fits.map((fit) => FIT_OF_PARTY[fit]), partyFits: fits };
@@ -69,22 +74,9 @@ function createPartyListRanker(
 /** Creates the cache of rankers by needs. */
 export function createListRankers(): (needs: TableNeeds) => ListRanker {
   const rankers = new LRUCache<string, ListRanker>({ max: MAX_RANKERS });
-
-  function getRanker({ need, profile }: PersonNeeds): ListRanker {
-    const key = JSON.stringify([need, profile]);
-    const ranker = rankers.get(key) ?? { ...createRanker(need, profile), party: null };
-    rankers.set(key, ranker);
-    return ranker;
-  }
-
   return (needs) => {
-    const alone = getRanker(needs);
-    if (!needs.others) return alone;
     const key = JSON.stringify(needs);
-    const known = rankers.get(key);
-    if (known) return known;
-    const party = createRankerOfParty(needs);
-    const ranker = party ? createPartyListRanker(party, alone.match) : alone;
+    const ranker = rankers.get(key) ?? createListRanker(needs);
     rankers.set(key, ranker);
     return ranker;
   };
@@ -114,10 +106,4 @@ export function rankRows(
   const getId = (row: number | undefined) => getContentId(row ?? NaN);
   const ranked = rank(verdicts, candidates, (row) => isChainBranch(getId(row)));
   return withOldLast(ranked, (at) => isOldPlaceId(getId(candidates.rows[at])));
-}
-
-/** Rankers and texts that the calls of a service share. */
-export interface ServiceParts {
-  getRanker: ReturnType<typeof createListRankers>;
-  createRowMapper: ReturnType<typeof createCardMapper>['createRowMapper'];
 }

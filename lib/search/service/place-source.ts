@@ -7,9 +7,9 @@ import { createPlaceIndex, type PlaceIndex } from '../../places/place-index';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import { getSnapshotRows } from '../../places/snapshot-store';
-import { getDiet, getPackedHours, getRisks } from '../classification/classify-cached';
+import { getDiet, getPackedHours, getRisks } from '../classification/place-facts';
 import { mapYielding } from '../../cooperative';
-import { getTooLongField } from '../contract/rec-requests';
+import { getTooLongField } from '../contract/requests';
 
 /** Origin of search results: an index and rows that belong together. */
 export interface PlaceSource extends Pick<
@@ -39,15 +39,21 @@ interface BundledPlaces {
   rows: readonly Place[];
 }
 
-/** Verdicts of rows, each from the build or computed on first use. */
-function createLazyVerdicts(rows: readonly Place[]): PlaceBlock {
+/** Rows with their verdicts, each from the build or computed on first use. */
+interface RowBlock extends PlaceBlock {
+  /** @throws {RangeError} for a position outside the rows */
+  getRow(at: number): Place;
+}
+
+/** Creates a block of rows. */
+export function createRowBlock(rows: readonly Place[]): RowBlock {
   const getRow = (at: number): Place => {
     const row = rows[at];
     if (!row) throw new RangeError(`${at} of ${rows.length} places`);
     return row;
   };
   return {
-    length: rows.length,
+    ...{ length: rows.length, getRow },
     getDiet: (at) => getDiet(getRow(at)),
     hasHours: (at) => getPackedHours(getRow(at)) !== undefined,
     getRisk: (at, code) => getRisks(getRow(at))[code] ?? UNKNOWN_RISK,
@@ -63,9 +69,17 @@ function createBundledPlaces(all: readonly Place[]): BundledPlaces {
     contentIds: rows.map(({ contentId }) => contentId),
     points: Float64Array.from(rows.flatMap(({ mapx, mapy }) => [mapx ?? NaN, mapy ?? NaN])),
     listed: Uint8Array.from(rows, (row) => (isListed(row) ? 1 : 0)),
-    verdicts: createLazyVerdicts(rows),
+    verdicts: createRowBlock(rows),
   });
   return { rows, index, byId: new Map(rows.map((row) => [row.contentId, row])) };
+}
+
+/** Computes the verdicts on rows of a block, yielding to other requests. */
+export async function prepareBlock(block: PlaceBlock, rows: Iterable<number>): Promise<void> {
+  await mapYielding(Array.from(rows), (row) => {
+    block.getDiet(row);
+    block.hasHours(row);
+  });
 }
 
 /** Source over the bundled places, or those of a newer snapshot. */
@@ -86,11 +100,6 @@ export function createBundledSource(): PlaceSource {
       return contentIds.flatMap((contentId) => byId.get(contentId) ?? []);
     },
     ensureAvailable: () => Promise.resolve(),
-    async prepare(index, rows) {
-      await mapYielding(Array.from(rows), (row) => {
-        index.verdicts.getDiet(row);
-        index.verdicts.hasHours(row);
-      });
-    },
+    prepare: ({ verdicts }, rows) => prepareBlock(verdicts, rows),
   };
 }

@@ -1,19 +1,98 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { getDistanceM, type Point } from '@kioot/engine/geo';
+import { AREAS, type Area, type RadiusM } from '../../areas';
+import type { PlaceIndex, PlaceRows } from '../../places/place-index';
 import { mapYielding } from '../../cooperative';
 import type { TableNeeds } from '../../needs/need';
-import type { PlaceIndex } from '../../places/place-index';
 import { RADII_M } from '../../radii';
-import { getDiet } from '../classification/classify-cached';
-import { WHOLE_CITY, type AlternativesRequest, type SearchQuery } from '../contract/search-request';
-import { toEnglishRestaurant } from '../localization/localize-in-english';
-import { rankRows, type ServiceParts } from './list-ranker';
-import { mapDatabaseError } from './map-database-error';
-import { findNextAreas } from './next-areas';
+import { getDiet } from '../classification/place-facts';
+import { WHOLE_CITY, type AlternativesRequest, type SearchQuery } from '../contract/requests';
+import { toEnglishRestaurant } from '../localization/localize-cards';
+import type { Alternatives } from '../client/search-client';
+import type { RankedPlace, SearchBackend, SearchResult } from './run-search';
+import type { ServiceParts } from './card-mapper';
+import { getTableNeeds, rankRows, type ListRanker } from './list-ranker';
+import { mapDatabaseError } from '../../places/database-error';
 import type { PlaceSource } from './place-source';
-import type { Alternatives, RankedPlace, SearchBackend, SearchResult } from './run-search';
-import { getTableNeeds } from './search-needs';
-import { getWholeCity, rankByDistance } from './whole-city';
+
+/** Largest radius: an area is offered after every radius around the origin found nothing. */
+export const AREA_RADIUS_M: RadiusM = 2000;
+const MAX_AREAS = 3;
+
+/** Areas elsewhere, nearest first. */
+export function getAreasByDistance(origin: Point): { area: Area; distanceM: number }[] {
+  return AREAS.map((area) => ({ area, distanceM: getDistanceM(origin, area) }))
+    .filter(({ distanceM }) => distanceM > 0)
+    .sort((one, other) => one.distanceM - other.distanceM);
+}
+
+/**
+ * Nearest areas with matches. Each has one that no nearer area has: circles of 2 km overlap, and
+ * Bukchon and Hanok Village are one point.
+ */
+export function findNextAreas(
+  index: PlaceIndex,
+  matchingIds: readonly string[],
+  origin: Point,
+): Alternatives['areas'] {
+  const offeredIds = new Set<string>();
+  const found: Alternatives['areas'] = [];
+  for (const { area, distanceM } of getAreasByDistance(origin)) {
+    const { distancesM } = index.getByIds(matchingIds, area);
+    const ids = matchingIds.filter((_, at) => (distancesM[at] ?? Infinity) <= AREA_RADIUS_M);
+    if (ids.every((contentId) => offeredIds.has(contentId))) continue;
+    for (const contentId of ids) offeredIds.add(contentId);
+    const count = ids.length;
+    found.push({ area: area.id, radius: AREA_RADIUS_M, count, distanceM: Math.round(distanceM) });
+    if (found.length === MAX_AREAS) break;
+  }
+  return found;
+}
+
+/** Geographic center of Seoul, on Namsan; the farthest corner of the city is 24 km away. */
+const SEOUL_CENTER = { mapx: 126.9882, mapy: 37.5512 };
+const SEOUL_RADIUS_M = 25_000;
+
+/** Rows ranked at a time; the register has 167,659. */
+const BATCH_ROWS = 2000;
+
+/** All listed places of Seoul, with distances from a point. */
+function getWholeCity(index: PlaceIndex, origin: Point): PlaceRows {
+  const { rows } = index.getWithin(SEOUL_CENTER, SEOUL_RADIUS_M);
+  return index.getByIds(Array.from(rows, index.getContentId), origin);
+}
+
+/**
+ * Matches with a known menu, nearest first; for a party those where everyone finds something. Yields
+ * to other requests.
+ */
+async function rankByDistance(
+  index: PlaceIndex,
+  { rows, distancesM }: PlaceRows,
+  { rank }: Pick<ListRanker, 'rank'>,
+): Promise<RankedPlace[]> {
+  const starts = Array.from(
+    { length: Math.ceil(rows.length / BATCH_ROWS) },
+    (_, at) => at * BATCH_ROWS,
+  );
+  const batches = await mapYielding(starts, (start) => {
+    const end = start + BATCH_ROWS;
+    const batch = { rows: rows.subarray(start, end), distancesM: distancesM.subarray(start, end) };
+    const { order, fits, partyFits } = rank(index.verdicts, batch);
+    return order.flatMap((at, position) => {
+      const fit = fits[position] ?? 'none';
+      const partyFit = partyFits?.[position];
+      if (fit === 'unknown' || fit === 'none') return [];
+      return [{ at: start + at, fit, ...(partyFit ? { partyFit } : {}) }];
+    });
+  });
+  const getDistanceM = ({ at }: { at: number }) => distancesM[at] ?? Infinity;
+  return batches
+    .flat()
+    .sort((one, other) => getDistanceM(one) - getDistanceM(other))
+    .map(({ at, ...fit }) => ({ contentId: index.getContentId(rows[at] ?? NaN), ...fit }));
+}
 
 /** Cached results per index, some hundred kilobytes each. */
 const MAX_CACHED_RESULTS = 20;

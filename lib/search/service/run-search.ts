@@ -1,11 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '@kioot/base/http-errors';
 import type { GuestFit } from '@kioot/engine';
-import type { SearchQuery, AlternativesRequest, SearchRequest } from '../contract/search-request';
+import type { SearchQuery, AlternativesRequest, SearchRequest } from '../contract/requests';
+import type { Alternatives } from '../client/search-client';
 import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
-import type { RadiusM } from '../../radii';
-import { localizeRestaurants } from '../localization/localize-restaurants';
+import { localizeRestaurants } from '../localization/localize-cards';
 
 const CURSOR_PATTERN = /^([1-9]\d{0,6})\.([\w-]{22})$/;
 
@@ -55,14 +56,9 @@ export interface RankedPlace {
   partyFit?: GuestFit;
 }
 
-/** Matches, best first, computed lazily. */
-export interface RankedPlaces extends Iterable<RankedPlace> {
-  readonly length: number;
-}
-
 /** Result of a search: all places that are not known to be unsuitable. */
 export interface SearchResult {
-  places: RankedPlaces;
+  places: readonly RankedPlace[];
   /** Restaurants from position `from` up to `to`, in English beside the Korean. */
   getRestaurants(from: number, to: number): Promise<PlaceCard[]>;
 }
@@ -93,19 +89,6 @@ export interface PageResponse extends CountsResponse {
   cursor: string | null;
 }
 
-/**
- * The same need and restrictions elsewhere, each with the number of places that the filter call
- * lists there, above 0.
- */
-export interface Alternatives {
-  /** Larger radii around the same origin. */
-  wider: { radius: RadiusM; count: number }[];
-  /** Next areas, nearest first; none while a larger radius is enough. */
-  areas: { area: number; radius: RadiusM; count: number; distanceM: number }[];
-  /** Places in all of Seoul; null if the backend cannot count them. */
-  city: number | null;
-}
-
 type SearchResponse = PageResponse | CountsResponse | Alternatives;
 type ListRequest = Exclude<SearchRequest, AlternativesRequest>;
 
@@ -133,8 +116,8 @@ export async function runSearch(
   }
 }
 
-const joinIds = ({ places }: SearchResult): string =>
-  Array.from(places, (place) => place.contentId).join();
+const toIds = (places: readonly RankedPlace[]): string[] =>
+  places.map(({ contentId }) => contentId);
 
 /**
  * Runs a request on the fallback. A list continues only if unchanged: by its cursor, or as the list
@@ -146,7 +129,10 @@ async function runOnFallback(
   previous: SearchResult | undefined,
 ): Promise<SearchResponse> {
   const isContinuation = request.want === 'page' && (request.from ?? 0) > 0;
-  if (!isContinuation || (previous && joinIds(previous) === joinIds(result))) {
+  if (
+    !isContinuation ||
+    (previous && isDeepStrictEqual(toIds(previous.places), toIds(result.places)))
+  ) {
     try {
       return await toSearchResponse(result, request);
     } catch (thrown) {
@@ -162,16 +148,14 @@ async function toSearchResponse(
 ): Promise<SearchResponse> {
   switch (request.want) {
     case 'page': {
-      const contentIds: string[] = [];
-      const counts = countByFit(places, ({ contentId }) => contentIds.push(contentId));
-      const { toCursor, parseCursor } = createCursorCodec(request, contentIds);
+      const { toCursor, parseCursor } = createCursorCodec(request, toIds(places));
       const from =
         request.cursor === undefined
           ? Math.min(request.from ?? 0, places.length)
           : parseCursor(request.cursor);
       const to = Math.min(from + request.pageSize, places.length);
       return {
-        ...counts,
+        ...countByFit(places),
         restaurants: await localizeRestaurants(await getRestaurants(from, to), request.language),
         cursor: toCursor(to),
       };
@@ -181,11 +165,8 @@ async function toSearchResponse(
   }
 }
 
-function countByFit(places: RankedPlaces, visit?: (place: RankedPlace) => void): CountsResponse {
+function countByFit(places: readonly RankedPlace[]): CountsResponse {
   const counts = { only: 0, options: 0, maybe: 0, unknown: 0 };
-  for (const place of places) {
-    if (place.fit !== 'none') counts[place.fit] += 1;
-    visit?.(place);
-  }
+  for (const { fit } of places) if (fit !== 'none') counts[fit] += 1;
   return { counts, total: places.length };
 }

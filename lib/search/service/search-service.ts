@@ -9,15 +9,14 @@ import type {
   RecommendationBackend,
   PlaceCard,
 } from '../contract/rec-contract';
-import { toEnglishRestaurant } from '../localization/localize-in-english';
-import { createListFilter } from './filter-list';
+import { toEnglishRestaurant } from '../localization/localize-cards';
+import { createListFilter, truncateFilterResponse, truncateList } from './filter-list';
 import { createListRankers } from './list-ranker';
-import { isDatabaseOutage, mapDatabaseError } from './map-database-error';
+import { isDatabaseOutage, mapDatabaseError } from '../../places/database-error';
 import type { PlaceSource } from './place-source';
 import { createRankedSearch } from './ranked-search';
 import { createCardMapper, hasSameText } from './card-mapper';
 import type { SearchBackend } from './run-search';
-import { truncateFilterResponse, truncateList } from './truncate-response';
 
 /** Our own engine over an index of places: implements the four calls and `/api/search`. */
 export interface SearchService extends RecommendationBackend, SearchBackend {

@@ -4,7 +4,7 @@ import { readCuratedNames } from '../src/open-lists/curated-tables';
 import { toChineseTitles } from '../src/open-lists/chinese-titles';
 import { LOCALE_PREFIXES } from '@/lib/locales';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+import { localizeRestaurants } from '@/lib/search/localization/localize-cards';
 
 const HANGUL = /\p{Script=Hangul}/u;
 

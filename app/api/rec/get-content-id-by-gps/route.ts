@@ -1,7 +1,7 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { MAX_SEARCH_BODY_BYTES } from '@/lib/payload-limits';
 import { getRecommendationBackend } from '@/lib/search/backend';
-import { contentIdRequestSchema } from '@/lib/search/contract/rec-requests';
+import { contentIdRequestSchema } from '@/lib/search/contract/requests';
 
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;

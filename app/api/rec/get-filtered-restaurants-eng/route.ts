@@ -1,7 +1,7 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { getRecommendationBackend } from '@/lib/search/backend';
 import { toEnglishBody } from '@/lib/search/contract/rec-responses';
-import { filterRequestSchema } from '@/lib/search/contract/rec-requests';
+import { filterRequestSchema } from '@/lib/search/contract/requests';
 
 /** Seconds; above the 120 s time limit of a backend call, to respond with our own error before the platform's. */
 export const maxDuration = 130;

@@ -1,6 +1,6 @@
 import { createJsonRoute } from '@/lib/http/json-route';
 import { getRecommendationBackend } from '@/lib/search/backend';
-import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
+import { pageRequestSchema } from '@/lib/search/contract/requests';
 
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
 export const maxDuration = 130;

@@ -1,7 +1,7 @@
 import { HttpError } from '@kioot/base/http-errors';
 import { respondError } from '@/lib/http/json-route';
 import { renderSitemap } from '@/lib/places/places-sitemap';
-import { mapDatabaseError } from '@/lib/search/service/map-database-error';
+import { mapDatabaseError } from '@/lib/places/database-error';
 
 /**
  * Sitemap of all places, rendered on request: places are known at run time only. An unavailable

@@ -1,6 +1,6 @@
 import { getRecommendationBackend } from '@/lib/search/backend';
-import { pageRequestSchema } from '@/lib/search/contract/rec-requests';
-import { localizeRestaurants } from '@/lib/search/localization/localize-restaurants';
+import { pageRequestSchema } from '@/lib/search/contract/requests';
+import { localizeRestaurants } from '@/lib/search/localization/localize-cards';
 import { createLocalizedRoute } from '@/lib/search/localization/localized-route';
 
 /** Seconds; above the 120 s abort, to respond with our own error before the platform's. */
