@@ -8,8 +8,12 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import { getCounter } from '@/lib/order/counters';
 import { formatOrder, getOrderedLines, MAX_COUNT, MAX_DISHES } from '@/lib/order/format-order';
-import { formatRefusals } from '@/lib/order/format-refusals';
-import { getRefusals, toOrderCard, type OrderableDish } from '@/lib/order/order-card';
+import {
+  formatRefusals,
+  getRefusals,
+  toOrderCard,
+  type OrderableDish,
+} from '@/lib/order/order-card';
 import type { MenuPlace } from '@/lib/store/menu-place';
 import type { Question } from '@/lib/staff-card/staff-card';
 import type { Person } from '@/lib/staff-card/phrases';

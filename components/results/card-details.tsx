@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
+import { formatFit, formatHiddenIngredients, getFitKind } from '@/lib/format/format-match';
+import { getMatchReasons } from '@/lib/format/match-reasons';
+import { hasProfileDetails } from '@/lib/needs/profile-key';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { CopyButton } from './copy-button';
-import { ReportResult } from './report-result';
+import { ReportAction } from './report-action';
 
 /** Source texts have `<br>` line breaks. */
 function toPlainLines(text: string | null | undefined): string {
@@ -35,6 +38,38 @@ interface CardDetailsProps {
   open: OpenStateLabel;
   /** False without a database for reports. */
   canStoreReports: boolean;
+}
+
+/**
+ * Reports a mistake about a result. A mail has the content of its card, without everything that
+ * reveals allergies.
+ */
+function ReportResult({ restaurant, checkedFor, open, canStoreReports }: CardDetailsProps) {
+  const t = useTranslations('results');
+  const words = useTranslations('words');
+  const fit = getFitKind(restaurant, checkedFor);
+  const canListReasons =
+    fit !== null && fit !== 'unchecked' && !hasProfileDetails(checkedFor ?? '');
+  const lines = [
+    open.text,
+    ...(fit ? [formatFit(words, restaurant, fit)] : []),
+    ...(canListReasons
+      ? [
+          ...getMatchReasons(words, restaurant).map(({ label, terms }) =>
+            [label, terms.map(({ ko }) => ko).join(', ')].filter(Boolean).join(': '),
+          ),
+          formatHiddenIngredients(words, restaurant),
+        ]
+      : []),
+  ].filter((line): line is string => line !== null);
+  return (
+    <ReportAction {...{ restaurant, canStoreReports }} seen={lines}>
+      {t.rich('reportMistake', {
+        name: restaurant.title_eng || restaurant.title,
+        unseen: (chunks) => <span className="sr-only">{chunks}</span>,
+      })}
+    </ReportAction>
+  );
 }
 
 /** Details of a restaurant: menus, hours, address. */

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useMemo } from 'react';
-import type { HolidayMap } from '@kioot/engine/hours';
+import { useId } from 'react';
 import {
   NO_FILTERS,
   countWithout,
@@ -17,42 +16,40 @@ import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { CompletedSearch } from '@/lib/session/session';
 import { buttonClass } from '../ui/button-class';
+import { useFilterNames } from './active-filters';
 import { LoadMore } from './load-more';
 import { ResultCard } from './result-card';
 import { NextOpening } from './next-opening';
 import type { DisplayedList } from './use-displayed-list';
-import { useFilterNames } from './use-filter-names';
 import { useRowTranslations } from './use-row-translations';
 
 interface FilteredOutProps {
-  list: Pick<DisplayedList, 'all' | 'options' | 'total' | 'folded' | 'atMs'>;
+  list: DisplayedList;
   /** Called before filters are lifted, and the buttons that did are gone. */
   onLift: () => void;
   search: CompletedSearch;
-  nowMs: number;
-  holidays: HolidayMap;
 }
 
 /** Places not in the list: how to get back those that filters exclude, and the folded ones. */
-export function FilteredOut({ list, onLift, ...context }: FilteredOutProps) {
+export function FilteredOut({ list, onLift, search }: FilteredOutProps) {
   return (
     <>
-      {list.total === 0 ? <NothingLeft {...{ list, onLift, ...context }} /> : null}
+      {list.total === 0 ? <NothingLeft {...{ list, onLift }} /> : null}
       {[...list.folded].map(([fold, rows]) => (
-        <FoldedGroup key={fold} {...{ fold, rows }} {...context} nowMs={list.atMs} />
+        <FoldedGroup key={fold} {...{ fold, rows, list, search }} />
       ))}
     </>
   );
 }
 
 /** Filters that hide everything, each with the number of places that lifting it shows. */
-function NothingLeft({ list, onLift, nowMs, holidays }: Omit<FilteredOutProps, 'search'>) {
+function NothingLeft({ list, onLift }: Omit<FilteredOutProps, 'search'>) {
   const t = useTranslations('results');
   const { all, options } = list;
   const changeView = useSetAtom(changeListViewAtom);
   const { filters = NO_FILTERS } = options;
   const active = getActiveFilters(filters);
-  const names = useFilterNames(nowMs);
+  const names = useFilterNames(list.nowMs);
   const lift = (names: readonly (keyof ListFilters)[]) => {
     onLift();
     changeView(withoutFilters(names));
@@ -69,7 +66,7 @@ function NothingLeft({ list, onLift, nowMs, holidays }: Omit<FilteredOutProps, '
           ? t('nothingSoundsLike', { wanted: query })
           : t('nothingLeft')}
       </h2>
-      {filters.isOpenOnly ? <NextOpening {...{ list, nowMs, holidays, onLift }} /> : null}
+      {filters.isOpenOnly ? <NextOpening {...{ list, onLift }} /> : null}
       <div role="group" aria-label={t('whatWouldHelp')} className="mt-4 grid gap-3">
         {lifted.map(({ name, count }) => (
           <button key={name} type="button" onClick={() => lift([name])} className={buttonClass()}>
@@ -86,13 +83,13 @@ function NothingLeft({ list, onLift, nowMs, holidays }: Omit<FilteredOutProps, '
   );
 }
 
-interface FoldedGroupProps extends Omit<FilteredOutProps, 'list' | 'onLift'> {
+interface FoldedGroupProps extends Omit<FilteredOutProps, 'onLift'> {
   fold: Fold;
   rows: readonly PlaceCard[];
 }
 
 /** Places that lack a fact, or that no list has had of late, folded under their number. */
-function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) {
+function FoldedGroup({ fold, rows, search, list }: FoldedGroupProps) {
   const t = useTranslations('results');
   const words = useTranslations('words');
   const listId = useId();
@@ -101,12 +98,8 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
   const changeView = useSetAtom(changeListViewAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const pages = foldPages[fold] ?? 0;
-  const visibleRows = useMemo(() => rows.slice(0, pages * PAGE_SIZE), [pages, rows]);
-  const untranslated = useMemo(
-    () => visibleRows.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE),
-    [translatedById, visibleRows],
-  );
-  const { isPending, isError, retry } = useRowTranslations(untranslated);
+  const visibleRows = rows.slice(0, pages * PAGE_SIZE);
+  const { isPending, isError, retry } = useRowTranslations(visibleRows);
   const showPages = (count: number) =>
     changeView({ page, foldPages: { ...foldPages, [fold]: count } });
   const isShown = pages > 0;
@@ -134,7 +127,7 @@ function FoldedGroup({ fold, rows, search, nowMs, holidays }: FoldedGroupProps) 
       <ul id={listId} aria-label={heading} hidden={!isShown} className="mt-2">
         {visibleRows.map((row) => {
           const restaurant = translatedById.get(row.contentId) ?? row;
-          const open = formatOpenState(words, restaurant, nowMs, holidays);
+          const open = formatOpenState(words, restaurant, list.atMs, list.holidays);
           return (
             <li key={row.contentId}>
               <ResultCard

@@ -30,15 +30,14 @@ import { useRefineSearch } from './use-refine-search';
 const WALKS_M = [308, 615, 923, 1230] as const;
 
 interface FiltersSheetProps {
-  list: Pick<DisplayedList, 'all' | 'total' | 'hasVerdicts'>;
+  list: DisplayedList;
   position: PositionControl;
-  nowMs: number;
   onClose: () => void;
 }
 
 /** Dialog with the filters and the order of the list; every change updates the list behind it. */
-export function FiltersSheet({ list, position, nowMs, onClose }: FiltersSheetProps) {
-  const { all, total, hasVerdicts } = list;
+export function FiltersSheet({ list, position, onClose }: FiltersSheetProps) {
+  const { all, total, hasVerdicts, nowMs } = list;
   const t = useTranslations('results');
   const ui = useTranslations('ui');
   const view = useAtomValue(listViewAtom);

@@ -3,7 +3,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import type { HolidayMap } from '@kioot/engine/hours';
 import { getSection } from '@/lib/search/contract/get-section';
 import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { positionAtom } from '@/lib/client-store/position-atoms';
@@ -12,28 +11,25 @@ import type { MapRestaurant } from '@/lib/map/pin-clusters';
 import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { CompletedSearch } from '@/lib/session/session';
-import { formatOpenState } from '@/lib/format/format-open-state';
 import { ResultMap } from '../map/result-map';
 import { useMapHistory } from '../map/use-map-history';
 import { PlaceOnMap, PlaceVerdict } from './place-on-map';
 import { buttonClass } from '../ui/button-class';
 import { ResultCard } from './result-card';
-import { getValidUntil } from './use-open-states';
+import type { DisplayedList } from './use-displayed-list';
+import { useOpenStates } from './use-open-states';
 import { useRowTranslations } from './use-row-translations';
-import { useRerenderAt } from '../ui/use-rerender-at';
 
 interface ListOnMapProps {
   search: CompletedSearch;
-  /** All places in the current view. */
-  restaurants: readonly PlaceCard[];
-  hasSections: boolean;
-  holidays: HolidayMap;
+  list: DisplayedList;
 }
 
 /** Results on the map; a chosen place is translated. */
-export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOnMapProps) {
+export function ListOnMap({ search, list }: ListOnMapProps) {
+  const { mapRows: restaurants, sections, holidays } = list;
+  const hasSections = sections !== null;
   const { origin, radius, checkedFor } = search;
-  const words = useTranslations('words');
   const position = useAtomValue(positionAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
   const changeView = useSetAtom(changeListViewAtom);
@@ -45,8 +41,6 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     useCallback((mode) => changeView({ mode, page, foldPages }), [changeView, foldPages, page]),
   );
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const atMs = Math.max(nowMs, whenMs ?? 0);
   const rows = useMemo(
     () =>
       restaurants.map((restaurant): MapRestaurant => {
@@ -56,25 +50,23 @@ export function ListOnMap({ search, restaurants, hasSections, holidays }: ListOn
     [checkedFor, hasSections, restaurants],
   );
   const translate = (row: PlaceCard) => translatedById.get(row.contentId) ?? row;
-  // Only for places shown in words: for hundreds it takes a phone a tenth of a second.
-  const getOpen = (restaurant: PlaceCard) => formatOpenState(words, restaurant, atMs, holidays);
-  const openStateLabels = restaurants
-    .filter(({ contentId, mapx }) => mapx === undefined || contentId === chosenId)
-    .map((row) => getOpen(translate(row)));
-  useRerenderAt(getValidUntil(openStateLabels, atMs), setNowMs);
+  // Only of places shown in words: for hundreds it takes a phone a tenth of a second.
+  const inWords = restaurants.filter(
+    ({ contentId, mapx }) => mapx === undefined || contentId === chosenId,
+  );
+  const getOpen = useOpenStates(inWords, holidays, whenMs);
 
   // The chosen place with the following ones, for swiping; then the names of the pins.
   const [pinIds, setPinIds] = useState('');
-  const untranslated = useMemo(() => {
+  const wanted = useMemo(() => {
     const index = restaurants.findIndex(({ contentId }) => contentId === chosenId);
     const isShown = index < 0 || translatedById.has(chosenId ?? '');
     const pinned = new Set(pinIds.split(' '));
-    const wanted = isShown
+    return isShown
       ? restaurants.filter(({ contentId }) => pinned.has(contentId))
       : restaurants.slice(index, index + PAGE_SIZE);
-    return wanted.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE);
   }, [chosenId, pinIds, translatedById, restaurants]);
-  useRowTranslations(untranslated);
+  useRowTranslations(wanted);
 
   const isOffMap = ({ mapx, mapy }: PlaceCard) => mapx === undefined || mapy === undefined;
   if (restaurants.length > 0 && restaurants.every(isOffMap)) return <NoPositions />;

@@ -22,8 +22,7 @@ const VIEW_ICONS = {
 
 interface ListViewControlsProps {
   position: PositionControl;
-  list: Pick<DisplayedList, 'all' | 'total' | 'hasVerdicts'>;
-  nowMs: number;
+  list: DisplayedList;
 }
 
 /** Floating button between the list and its map. */

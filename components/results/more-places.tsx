@@ -2,20 +2,20 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toVisibleList } from '@kioot/engine';
 import { isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { fetchSearchPage, type SearchPage } from '@/lib/search/client/search-client';
 import type { CompletedSearch } from '@/lib/session/session';
-import { formatOpenState, type OpenStateLabel } from '@/lib/format/format-open-state';
+import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { useFetched } from '../ui/use-fetched';
 import { LoadMore } from './load-more';
 import { ResultCard } from './result-card';
 import { useListOptions } from './use-list-options';
-import { useListSearch } from './use-list-search';
+import { useListSearch } from './list-search';
 import { useOpenStates } from './use-open-states';
 
 interface MorePlacesProps {
@@ -95,29 +95,12 @@ export function MorePlaces({ search, found, holidays, isCity = false }: MorePlac
   );
 }
 
-interface MorePlacesView {
-  visibleRows: readonly { restaurant: PlaceCard; open: OpenStateLabel }[];
-  /** Effect of the list's filters. */
-  status: string | null;
-}
-
-/** Applies filters and order of the list to the further places. */
-function useMorePlacesView(
-  rows: readonly PlaceCard[],
-  holidays: HolidayMap,
-  isCity: boolean,
-): MorePlacesView {
+/** Applies filters and order of the list to the further places; a status tells their effect. */
+function useMorePlacesView(rows: readonly PlaceCard[], holidays: HolidayMap, isCity: boolean) {
   const t = useTranslations('results');
-  const words = useTranslations('words');
   const view = useAtomValue(listViewAtom);
-  const { whenMs } = view;
   const listSearch = useListSearch(rows, view.textFilter?.text ?? '');
-  const getOpenNow = useOpenStates(rows, holidays);
-  const getOpen = useCallback(
-    (row: PlaceCard) =>
-      whenMs === null ? getOpenNow(row) : formatOpenState(words, row, whenMs, holidays),
-    [getOpenNow, holidays, whenMs, words],
-  );
+  const getOpen = useOpenStates(rows, holidays, view.whenMs);
   const sort = isCity ? 'nearest' : view.sort;
   // The ids of the text search are those of the list above.
   const options = useListOptions({ ...view, sort, textFilter: null }, getOpen);

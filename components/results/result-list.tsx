@@ -13,13 +13,17 @@ import {
 } from 'react';
 import type { ListFilters } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { isEditingPartyAtom } from '@/lib/client-store/list-view-atoms';
 import type { CompletedSearch } from '@/lib/session/session';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { toSeoulDate } from '@/lib/format/format-open-state';
 import { resultsAtom } from '@/lib/client-store/result-atoms';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
+import {
+  changeListViewAtom,
+  isEditingPartyAtom,
+  isPriceView,
+  listViewAtom,
+} from '@/lib/client-store/list-view-atoms';
 import { isMapOpen } from '../map/map-hash';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { useRouter } from '../ui/use-router';
@@ -30,7 +34,6 @@ import { PositionStatus, usePositionControl } from './position-control';
 import { ResultCard } from './result-card';
 import { SevereNotice } from './severe-notice';
 import { useDisplayedList, type DisplayedList } from './use-displayed-list';
-import { useRerenderAt } from '../ui/use-rerender-at';
 import { ListViewControls } from './list-view-controls';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 
@@ -56,10 +59,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const results = useAtomValue(resultsAtom);
   const view = useDeferredValue(useAtomValue(listViewAtom));
   const { mode, textFilter, isForOne } = view;
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  const displayedList = useDisplayedList(nowMs, holidays);
+  const displayedList = useDisplayedList(holidays);
+  const { nowMs } = displayedList;
   const position = usePositionControl();
-  useRerenderAt(displayedList.validUntilMs, setNowMs);
   const isEditingParty = useAtomValue(isEditingPartyAtom);
   const isListMissing = search !== null && results === null && !isEditingParty;
 
@@ -87,13 +89,13 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   const filteredOut =
     displayedList.folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
       <Suspense fallback={null}>
-        <FilteredOut {...{ search, nowMs, holidays, onLift }} list={displayedList} />
+        <FilteredOut {...{ search, onLift }} list={displayedList} />
       </Suspense>
     ) : null;
 
   return (
     <>
-      {total > 0 ? <ListViewControls {...{ position, nowMs }} list={displayedList} /> : null}
+      {total > 0 ? <ListViewControls position={position} list={displayedList} /> : null}
       <PositionStatus control={position} radius={search.radius} />
       <div role="status" className="break-keep">
         <ListStatus {...{ search, textFilter, onlyShown }} list={displayedList} />
@@ -105,7 +107,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       ) : null}
       {displayedList.total > 0 && !displayedList.hasOpen ? (
         <Suspense fallback={null}>
-          <NextOpening {...{ nowMs, holidays, onLift }} list={displayedList} />
+          <NextOpening onLift={onLift} list={displayedList} />
         </Suspense>
       ) : null}
       {holiday ? (
@@ -118,12 +120,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         <>
           {displayedList.total === 0 ? filteredOut : null}
           <Suspense fallback={<CardSkeletons count={1} />}>
-            <ListOnMap
-              search={search}
-              restaurants={displayedList.mapRows}
-              hasSections={sections !== null}
-              holidays={holidays}
-            />
+            <ListOnMap search={search} list={displayedList} />
           </Suspense>
         </>
       ) : (

@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { toLocalePath } from '@/lib/locales';
+import type { Translator } from '@/lib/i18n/translator';
 import { SITE_NAME } from '@/lib/site-name';
 import { buttonClass } from '../ui/button-class';
-import { shareOrCopyLink } from '../ui/share-or-copy-link';
+import { copyText } from '../ui/copy-text';
 
 /** Light edge of a code, in modules (ISO 18004). */
 const QUIET_ZONE = 4;
@@ -16,6 +17,28 @@ const toQrCode = (link: string) =>
   new TextEncoder().encode(link).length > MAX_CODE_BYTES
     ? null
     : encode(link, { ecc: 'L', border: QUIET_ZONE });
+
+/**
+ * Opens the phone's share sheet; copies the link where there is none.
+ *
+ * @returns message to show: null after the share sheet, the URL itself when copying failed
+ */
+async function shareOrCopyLink(
+  { url, text }: { url: string; text: string },
+  ui: Translator<'ui'>,
+): Promise<string | null> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: SITE_NAME, text, url });
+      return null;
+    } catch (error) {
+      // Dismissed by the visitor; other errors fall back to copying.
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+      console.info('Opening the share sheet failed', error);
+    }
+  }
+  return (await copyText(url)) ? ui('linkCopied') : url;
+}
 
 /**
  * Opens the phone's share sheet; copies the link where there is none, and says so. The code is made
@@ -32,7 +55,7 @@ export function SendLink({ path, text }: { path: string; text: string }) {
       <button
         type="button"
         onClick={() =>
-          void shareOrCopyLink({ title: SITE_NAME, path: address, text }, ui).then((outcome) =>
+          void shareOrCopyLink({ url: address, text }, ui).then((outcome) =>
             setSent({ address, outcome }),
           )
         }

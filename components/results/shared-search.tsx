@@ -3,14 +3,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import {
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SenderNeeds } from '@/lib/needs/join-link';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { updateSessionAtom } from '@/lib/session/session-atoms';
@@ -25,6 +18,7 @@ import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { Link } from '../ui/link';
 import { useAbortableTask } from '../ui/use-abortable-task';
+import { useCurrentUrl } from '../ui/use-current-url';
 import { useRouter } from '../ui/use-router';
 
 const Invitation = lazyWithFallback(async () => (await import('./invitation')).Invitation);
@@ -45,16 +39,6 @@ async function loadSender(hash: string): Promise<{ needs: SenderNeeds | null } |
   return needs || isPlainJoinHash(hash) ? { needs } : null;
 }
 
-const subscribe = () => () => undefined;
-
-/** Hash of the link; null on the server. */
-const useLinkHash = () =>
-  useSyncExternalStore<string | null>(
-    subscribe,
-    () => window.location.hash,
-    () => null,
-  );
-
 /**
  * Search that a link describes: looks up places and continues to the search for the people of the
  * link. An invitation is shown first.
@@ -66,7 +50,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
   const store = useStore();
   const router = useRouter();
   const query = useSearchParams().toString();
-  const hash = useLinkHash();
+  const hash = useCurrentUrl()?.hash ?? null;
   const updateSession = useSetAtom(updateSessionAtom);
   const [isInvalid, setIsInvalid] = useState(false);
   const [sender, setSender] = useState<{ needs: SenderNeeds | null } | null>(null);

@@ -11,19 +11,21 @@ import { useRerenderAt } from '../ui/use-rerender-at';
 /** Rerender at least hourly. */
 const MAX_VALID_MS = 3_600_000;
 
-/** Opening state of a row now. The component renders again when that of one of `rows` changes. */
+/**
+ * Opening state of a row now, or at a chosen time (epoch ms) after it. The component renders again
+ * when that of one of `rows` changes.
+ */
 export function useOpenStates(
   rows: readonly PlaceCard[],
   holidays: HolidayMap,
+  whenMs: number | null = null,
 ): (row: PlaceCard) => OpenStateLabel {
   const words = useTranslations('words');
   const [nowMs, setNowMs] = useState(() => Date.now());
-  const states = rows.map((row) => getOpenStateAt(row.hours, nowMs, holidays));
-  useRerenderAt(getValidUntil(states, nowMs), setNowMs);
-  return useCallback(
-    (row) => formatOpenState(words, row, nowMs, holidays),
-    [holidays, nowMs, words],
-  );
+  const atMs = Math.max(nowMs, whenMs ?? 0);
+  const states = rows.map((row) => getOpenStateAt(row.hours, atMs, holidays));
+  useRerenderAt(getValidUntil(states, atMs), setNowMs);
+  return useCallback((row) => formatOpenState(words, row, atMs, holidays), [atMs, holidays, words]);
 }
 
 /** First instant (epoch ms) at which an opening state may change. */

@@ -1,7 +1,11 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
-import { storeTranslationsAtom } from '@/lib/client-store/translated-rows-atoms';
+import {
+  storeTranslationsAtom,
+  translatedByIdAtom,
+} from '@/lib/client-store/translated-rows-atoms';
+import { PAGE_SIZE } from '@/lib/search/contract/rec-endpoints';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { useFetched } from '../ui/use-fetched';
@@ -12,15 +16,20 @@ export async function fetchTranslations(rows: readonly PlaceCard[], signal: Abor
   return fetchRestaurantPage(rows, 1, { signal });
 }
 
-/** Translates and stores rows out of order, at most ten. Other rows abort a running request. */
+/**
+ * Translates and stores rows out of order: the first ten that are not yet. Other rows abort a running
+ * request.
+ */
 export function useRowTranslations(rows: readonly PlaceCard[]) {
   const searchId = useAtomValue(searchAtom)?.id;
+  const translatedById = useAtomValue(translatedByIdAtom);
   const storeTranslations = useSetAtom(storeTranslationsAtom);
+  const asked = rows.filter(({ contentId }) => !translatedById.has(contentId)).slice(0, PAGE_SIZE);
   return useFetched({
     name: 'Translating rows',
     // Equal rows are fetched once, also where the list is put together again.
-    key: rows.length > 0 ? [searchId, ...rows.map(({ contentId }) => contentId)].join(' ') : '',
-    fetchData: (signal) => fetchTranslations(rows, signal),
-    onFetched: (answered) => storeTranslations({ asked: rows, answered }),
+    key: asked.length > 0 ? [searchId, ...asked.map(({ contentId }) => contentId)].join(' ') : '',
+    fetchData: (signal) => fetchTranslations(asked, signal),
+    onFetched: (answered) => storeTranslations({ asked, answered }),
   });
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
 import { DEFAULT_LOCALE, toLocalePath } from '@/lib/locales';
 import { readStored, writeStored } from '@/lib/browser-storage';
 import { buttonClass } from '../ui/button-class';
+import { useIsHydrated } from '../ui/use-is-hydrated';
 
 const STORAGE_KEY = 'kioot.languageOffer.v1';
 
@@ -22,12 +23,10 @@ function getOfferedLocale(): keyof typeof MESSAGES | null {
     : preferred;
 }
 
-const subscribe = () => () => undefined;
-
 /** On the English home page: link to the language the browser prefers, until dismissed. */
 export function LanguageOffer() {
   const [isDismissed, setIsDismissed] = useState(false);
-  const offeredLocale = useSyncExternalStore(subscribe, getOfferedLocale, () => null);
+  const offeredLocale = useIsHydrated() ? getOfferedLocale() : null;
   if (!offeredLocale || isDismissed) return null;
   const { read, close } = MESSAGES[offeredLocale];
   return (

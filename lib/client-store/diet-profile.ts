@@ -115,15 +115,11 @@ const hasSevereIngredient = (others: readonly OtherAllergy[]): boolean =>
   others.some(({ isSevere }) => isSevere);
 
 /** True when any allergy may be fatal. */
-export function hasSevereAllergy({
+export const hasSevereAllergy = ({
   severe,
   others,
-}: {
-  severe: readonly string[];
-  others: readonly OtherAllergy[];
-}): boolean {
-  return severe.length > 0 || hasSevereIngredient(others);
-}
+}: Pick<DietProfile, 'others'> & { severe: readonly string[] }): boolean =>
+  severe.length > 0 || hasSevereIngredient(others);
 
 /** Profile as {@link toStored} writes it. */
 export const profileSchema: Schema<DietProfile> = v.pipe(
@@ -198,30 +194,13 @@ export function toCurrentProfileKey(
 }
 
 /** Part of a profile that restricts a search. */
-export type DietRestrictions = Pick<
-  DietProfile,
-  | 'allergies'
-  | 'unknownAllergies'
-  | 'severe'
-  | 'others'
-  | 'notSpicy'
-  | 'noFivePungent'
-  | 'vegetarianClass'
->;
+export type DietRestrictions = Omit<DietProfile, 'wish' | 'isWishStrict'>;
 
-export function toDietRestrictions({
-  allergies,
-  unknownAllergies,
-  severe,
-  others,
-  notSpicy,
-  noFivePungent,
-  vegetarianClass,
-}: DietRestrictions): DietRestrictions {
-  return {
-    ...{ allergies, unknownAllergies, severe, others, notSpicy, noFivePungent },
-    vegetarianClass,
-  };
+/** Restrictions of a profile, also a missing class: they replace those of another one. */
+export function toDietRestrictions(profile: DietProfile): DietRestrictions {
+  const { allergies, unknownAllergies, severe, others } = profile;
+  const { notSpicy, noFivePungent, vegetarianClass } = profile;
+  return { allergies, unknownAllergies, severe, others, notSpicy, noFivePungent, vegetarianClass };
 }
 
 /**

@@ -4,6 +4,8 @@ import type { DietProfile, NamedIngredient } from '../client-store/diet-profile'
 import type { Translator } from '../i18n/translator';
 import type { Food } from '../staff-card/foods';
 import type { Person } from '../staff-card/phrases';
+import { formatCodeList } from '../format/format-code';
+import { formatDenial } from '../format/format-dish-verdict';
 import { getAskedCodes, joinVerdictSources } from '../format/question-items';
 import { toDishQuestion } from '../staff-card/menu-card';
 import { FALLBACK_FOOD, nameHalalFoods, toQuestionFoods } from '../staff-card/question-foods';
@@ -171,4 +173,30 @@ export function toOrderCard(
     })),
     request: asked.length > 0 ? say('unsureIn') : null,
   };
+}
+
+/** People whom a dish is not for, with the reason they share. */
+interface Refusal {
+  /** "you, Mia". */
+  names: string;
+  /** "pork". */
+  reason: string;
+}
+
+/**
+ * Texts of the people whom a dish is not for, by reason.
+ * @param refusals as {@link getRefusals}
+ */
+export function formatRefusals(
+  words: Translator<'words'>,
+  party: Translator<'party'>,
+  refusals: readonly DinerVerdict[],
+): Refusal[] {
+  const byReason = new Map<string, string[]>();
+  for (const { diner, ...refusal } of refusals) {
+    const reason = formatCodeList(words, refusal.about) || formatDenial(words, refusal);
+    const names = byReason.get(reason) ?? [];
+    byReason.set(reason, [...names, diner.isVisitor ? party('youInSentence') : diner.name]);
+  }
+  return [...byReason].map(([reason, names]) => ({ names: names.join(words('comma')), reason }));
 }

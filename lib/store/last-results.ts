@@ -1,4 +1,3 @@
-import { atom } from 'jotai';
 import * as v from 'valibot';
 import type { Area } from '../areas';
 import { tableFields } from '../needs/need-schema';
@@ -50,14 +49,12 @@ const lastResultsSchema = v.pipe(
   })),
 );
 
-const storedLastResultsAtom = createStoredAtom({
-  area: 'localStorage',
-  key: STORAGE_KEYS.lastResults,
-  parse: (stored) => parseOrNull(lastResultsSchema, stored),
-});
-
 /**
  * List of the last search without its unreadable rows, undefined until storage is read. Null
  * without a readable list, including older versions that lack the origin of the search.
  */
-export const lastResultsAtom = atom((get) => get(storedLastResultsAtom));
+export const lastResultsAtom = createStoredAtom({
+  area: 'localStorage',
+  key: STORAGE_KEYS.lastResults,
+  parse: (stored) => parseOrNull(lastResultsSchema, stored),
+});

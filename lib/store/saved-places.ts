@@ -24,14 +24,12 @@ const placesSchema = validItems(
   v.object({ restaurant: placeCardSchema, userPref: userPrefSchema, savedAt: finiteNumberSchema }),
 );
 
-const storedPlacesAtom = createStoredAtom<readonly SavedPlace[]>({
+/** Saved places, newest first, without unreadable ones; undefined until storage is read. */
+export const savedPlacesAtom = createStoredAtom<readonly SavedPlace[]>({
   area: 'localStorage',
   key: SAVED_PLACES_KEY,
   parse: (stored) => (parseOrNull(placesSchema, stored) ?? []).slice(0, MAX_SAVED_PLACES),
 });
-
-/** Saved places, newest first, without unreadable ones; undefined until storage is read. */
-export const savedPlacesAtom = atom((get) => get(storedPlacesAtom));
 
 export const isPlaceSaved = (places: readonly SavedPlace[], contentId: string): boolean =>
   places.some(({ restaurant }) => restaurant.contentId === contentId);
@@ -45,7 +43,7 @@ export type SaveOutcome = 'saved' | 'full' | 'unstored';
 /** Puts a place on top of the list, each restaurant once. */
 export const savePlaceAtom = atom(null, (_get, set, place: SavedPlace): SaveOutcome => {
   let isFull = false;
-  const isStored = set(storedPlacesAtom, (places) => {
+  const isStored = set(savedPlacesAtom, (places) => {
     const others = withoutPlace(places, place.restaurant.contentId);
     isFull = others.length >= MAX_SAVED_PLACES;
     return isFull ? places : [place, ...others];
@@ -58,7 +56,7 @@ export const savePlaceAtom = atom(null, (_get, set, place: SavedPlace): SaveOutc
 export const redirectPlacesAtom = atom(
   null,
   (_get, set, redirects: Readonly<Record<string, string>>) => {
-    set(storedPlacesAtom, (places) => {
+    set(savedPlacesAtom, (places) => {
       if (!places.some(({ restaurant }) => restaurant.contentId in redirects)) return places;
       const byId = new Map<string, SavedPlace>();
       for (const { restaurant, ...place } of places) {
@@ -72,5 +70,5 @@ export const redirectPlacesAtom = atom(
 );
 
 export const removePlaceAtom = atom(null, (_get, set, contentId: string) => {
-  set(storedPlacesAtom, (places) => withoutPlace(places, contentId));
+  set(savedPlacesAtom, (places) => withoutPlace(places, contentId));
 });

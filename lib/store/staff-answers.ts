@@ -41,17 +41,15 @@ const answersSchema = validItems(
   MAX_STAFF_ANSWERS,
 );
 
-const storedAnswersAtom = createStoredAtom<readonly StaffAnswer[]>({
-  area: 'localStorage',
-  key: STAFF_ANSWERS_KEY,
-  parse: (stored) => parseOrNull(answersSchema, stored) ?? [],
-});
-
 /**
  * Answers of staff, newest first, without unreadable ones; undefined until storage is read. They
  * never leave the phone.
  */
-export const staffAnswersAtom = atom((get) => get(storedAnswersAtom));
+export const staffAnswersAtom = createStoredAtom<readonly StaffAnswer[]>({
+  area: 'localStorage',
+  key: STAFF_ANSWERS_KEY,
+  parse: (stored) => parseOrNull(answersSchema, stored) ?? [],
+});
 
 type Asked = Pick<StaffAnswer, 'contentId' | 'dish' | 'code'>;
 
@@ -66,7 +64,7 @@ const withoutAnswers = (
 
 /** Puts answers on top, in place of earlier ones to the same questions; the oldest are dropped. */
 export const addStaffAnswersAtom = atom(null, (_get, set, added: readonly StaffAnswer[]) => {
-  set(storedAnswersAtom, (answers) =>
+  set(staffAnswersAtom, (answers) =>
     [...added, ...withoutAnswers(answers, added)].slice(0, MAX_STAFF_ANSWERS),
   );
   setHasPlaceRecords();
@@ -74,7 +72,7 @@ export const addStaffAnswersAtom = atom(null, (_get, set, added: readonly StaffA
 
 /** Removes the answers to these questions. */
 export const removeStaffAnswersAtom = atom(null, (_get, set, removed: readonly Asked[]) => {
-  set(storedAnswersAtom, (answers) => withoutAnswers(answers, removed));
+  set(staffAnswersAtom, (answers) => withoutAnswers(answers, removed));
 });
 
 /** True for an answer that still counts: "in it" until removed, "not in it" for 90 days. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NO_FILTERS, type ListFilters } from '@kioot/engine';
 import { parseHours } from '@kioot/engine/hours';
-import { findNextOpening } from '@/components/results/find-next-opening';
+import { findNextOpening } from '@/components/results/next-opening';
 import { packHours } from '@/lib/search/contract/packed-hours';
 import type { ListOptions } from '@/components/results/use-list-options';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';

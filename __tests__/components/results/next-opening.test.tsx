@@ -43,8 +43,8 @@ it('names a place far down the list in the language of the page', async () => {
     <Provider store={store}>
       <LocaleMessages locale="zh-Hant">
         <NextOpening
-          list={{ all: [PLACE], options, atMs }}
-          {...{ nowMs: atMs, holidays: {}, onLift: () => undefined }}
+          list={{ all: [PLACE], options, atMs, nowMs: atMs, holidays: {} }}
+          onLift={() => undefined}
         />
       </LocaleMessages>
     </Provider>,
