@@ -1,22 +1,29 @@
-import { LOCALES, toLocalePath, type Locale } from '../lib/locales';
+import type { Strategy } from 'serwist';
+import { LOCALES, splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { SHELL_DRAWINGS, getAssetPaths, getShellPaths } from '../lib/offline/offline-pages';
 import { MENU_PATH } from '../lib/menu-reader/reader-paths';
 import { CACHE_NAMES } from './cache-names';
 import {
   drawingStrategy,
+  cacheOfflineChunks,
   getDocumentStrategies,
   getCachedDocument,
-  getOfflineChunks,
-  cacheCardChunks,
-  cacheMenuChunks,
   pictureStrategy,
 } from './document-strategies';
-import { getStoredCore } from './menu-parts';
+import { CARD_PATH, getStoredCore } from './menu-parts';
 
 /** Key of the build that the shell was fetched from, per language. */
 const SHELL_BUILD_KEY = '/.build';
+/** Pages whose chunks all have to be there before any is removed. */
+const PRECACHED_PATHS = [CARD_PATH, MENU_PATH];
 /** Lifetime of older builds' assets, for pages that are still open. */
 const MAX_OLD_ASSET_AGE_MS = 14 * 24 * 3_600_000;
+
+async function handleWhole(strategy: Strategy, request: Request, event: ExtendableEvent) {
+  const [response, done] = strategy.handleAll({ request, event });
+  await response;
+  await done;
+}
 
 /**
  * Fetches and caches a page with its assets.
@@ -24,9 +31,7 @@ const MAX_OLD_ASSET_AGE_MS = 14 * 24 * 3_600_000;
  */
 export async function cacheDocument(path: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(path, { headers: { accept: 'text/html' } });
-  const [response, done] = getDocumentStrategies(path).refresh.handleAll({ request, event });
-  await response;
-  await done;
+  await handleWhole(getDocumentStrategies(path).refresh, request, event);
 }
 
 /** Headers of Chromium for an `<img>`, so that its HTTP cache is hit. */
@@ -39,10 +44,7 @@ export async function cachePictures(paths: readonly string[], event: ExtendableE
   await Promise.all(
     paths.map(async (path) => {
       if (await caches.match(path, { ignoreVary: true })) return;
-      const request = new Request(path, { headers: PICTURE_HEADERS });
-      const [response, done] = pictureStrategy.handleAll({ request, event });
-      await response;
-      await done;
+      await handleWhole(pictureStrategy, new Request(path, { headers: PICTURE_HEADERS }), event);
     }),
   );
 }
@@ -66,11 +68,7 @@ async function fetchShell(build: string, locale: Locale, event: ExtendableEvent)
   if ((await (await cache.match(buildKey))?.text()) === build) return;
   // Sequential, so that the visitor's own requests go first on a slow connection.
   for (const path of getShellPaths(locale)) await cacheDocument(path, event);
-  for (const path of SHELL_DRAWINGS) {
-    const [response, done] = drawingStrategy.handleAll({ request: new Request(path), event });
-    await response;
-    await done;
-  }
+  for (const path of SHELL_DRAWINGS) await handleWhole(drawingStrategy, new Request(path), event);
   if (await getStoredCore()) await cacheDocument(toLocalePath(MENU_PATH, locale), event);
   await cache.put(buildKey, new Response(build));
   await removeOldAssets();
@@ -81,19 +79,14 @@ async function fetchShell(build: string, locale: Locale, event: ExtendableEvent)
  */
 async function removeOldAssets(): Promise<void> {
   const needed = new Set<string>();
-  for (const name of [CACHE_NAMES.shell, CACHE_NAMES.visited]) {
-    const pages = await caches.open(name);
-    for (const request of await pages.keys()) {
-      const html = (await (await pages.match(request))?.text()) ?? '';
-      for (const path of getAssetPaths(html)) needed.add(path);
-      for (const path of await getOfflineChunks(request.url, html)) needed.add(path);
-    }
-  }
-  for (const locale of LOCALES) {
-    const menu = await getCachedDocument(toLocalePath(MENU_PATH, locale));
-    for (const path of getAssetPaths((await menu?.text()) ?? '')) needed.add(path);
-    for (const path of await cacheMenuChunks(locale)) needed.add(path);
-    for (const path of await cacheCardChunks(locale)) needed.add(path);
+  const shell = await caches.open(CACHE_NAMES.shell);
+  const visited = await caches.open(CACHE_NAMES.visited);
+  const requests = [...(await shell.keys()), ...(await visited.keys())];
+  const menus = LOCALES.map((locale) => toLocalePath(MENU_PATH, locale));
+  for (const path of [...requests.map(({ url }) => new URL(url).pathname), ...menus]) {
+    const html = (await (await getCachedDocument(path))?.text()) ?? '';
+    for (const asset of getAssetPaths(html)) needed.add(asset);
+    for (const chunk of await getNeededChunks(path, html)) needed.add(chunk);
   }
   const assets = await caches.open(CACHE_NAMES.assets);
   for (const request of await assets.keys()) {
@@ -101,5 +94,16 @@ async function removeOldAssets(): Promise<void> {
     const sentAt = Date.parse((await assets.match(request))?.headers.get('date') ?? '');
     const isOld = !(Date.now() - sentAt < MAX_OLD_ASSET_AGE_MS);
     if (isOld && !needed.has(pathname + search)) await assets.delete(request);
+  }
+}
+
+/** Without those of an older page that lacks one, which no server has anymore. */
+async function getNeededChunks(path: string, html: string): Promise<string[]> {
+  try {
+    return await cacheOfflineChunks(path, html);
+  } catch (error) {
+    if (PRECACHED_PATHS.includes(splitLocalePath(path).path)) throw error;
+    console.info('[offline] a chunk of an older page is missing', error);
+    return [];
   }
 }

@@ -12,7 +12,7 @@ import {
   isCacheable,
   isShellPath,
 } from '../lib/offline/offline-pages';
-import { splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
+import { splitLocalePath } from '../lib/locales';
 import { OFFLINE_READER_CACHE, MENU_PATH } from '../lib/menu-reader/reader-paths';
 import { cacheAssets, cacheLazyChunks } from './assets';
 import { NETWORK_TIMEOUT_S, CACHE_NAMES } from './cache-names';
@@ -67,14 +67,10 @@ const visitedStrategies = createDocumentStrategies(CACHE_NAMES.visited, [
 /** The menu page is cached together with the reader's files, if the visitor asked for it. */
 const menuStrategies = createDocumentStrategies(OFFLINE_READER_CACHE, [
   {
-    cacheWillUpdate: async ({ request, response }) => {
+    cacheWillUpdate: async ({ response }) => {
       try {
         const core = await getStoredCore();
-        if (core) {
-          const html = await response.clone().text();
-          await cacheParts(html, core);
-          await cacheMenuChunks(splitLocalePath(new URL(request.url).pathname).locale, html);
-        }
+        if (core) await cacheParts(await response.clone().text(), core);
         return response;
       } catch (error) {
         console.info('[menu] page not cached: a part is missing', error);
@@ -95,39 +91,12 @@ export function getDocumentStrategies(path: string): { serve: Strategy; refresh:
 }
 
 /**
- * Caches the lazy chunks of the menu page, if offline menus are stored: the visitor may not have
- * used all of it online.
- * @param locale of the page
- * @param html of the page about to be cached; default: the cached one
- * @returns their paths
+ * Lazy chunks of a cached page that works without a connection as a whole, cached again where they
+ * are missing; none for other pages.
+ * @throws when one cannot be fetched
  */
-export async function cacheMenuChunks(locale: Locale, html?: string): Promise<string[]> {
-  if (!(await getStoredCore())) return [];
-  const menu = html ?? (await (await getCachedDocument(toLocalePath(MENU_PATH, locale)))?.text());
-  return cacheLazyChunks(getAssetPaths(menu ?? ''));
-}
-
-/**
- * Caches the lazy chunks of the staff card, which is precached as a whole.
- * @returns their paths
- */
-export async function cacheCardChunks(locale: Locale): Promise<string[]> {
-  const card = await (await getCachedDocument(toLocalePath(CARD_PATH, locale)))?.text();
-  return cacheLazyChunks(getAssetPaths(card ?? ''));
-}
-
-/**
- * Lazy chunks of a cached page that works without a connection as a whole; none for other pages, or
- * where one is missing.
- */
-export async function getOfflineChunks(url: string, html: string): Promise<string[]> {
-  if (!hasOfflineChunks(new URL(url).pathname)) return [];
-  try {
-    return await cacheLazyChunks(getAssetPaths(html));
-  } catch (error) {
-    console.info('[offline] a chunk of an older page is missing', error);
-    return [];
-  }
+export async function cacheOfflineChunks(path: string, html: string): Promise<string[]> {
+  return (await hasOfflineChunks(path)) ? cacheLazyChunks(getAssetPaths(html)) : [];
 }
 
 function isMenuPath(path: string): boolean {
@@ -181,9 +150,9 @@ function cacheWithAssets(cacheName: string): SerwistPlugin {
       }
       if (!isCacheable(response) || !isHtml(response)) return null;
       try {
-        const paths = getAssetPaths(await response.clone().text());
-        await cacheAssets(paths);
-        if (hasOfflineChunks(new URL(request.url).pathname)) await cacheLazyChunks(paths);
+        const html = await response.clone().text();
+        await cacheAssets(getAssetPaths(html));
+        await cacheOfflineChunks(new URL(request.url).pathname, html);
         return response;
       } catch (error) {
         console.info('[offline] page not cached: an asset is missing', error);
@@ -193,9 +162,13 @@ function cacheWithAssets(cacheName: string): SerwistPlugin {
   };
 }
 
-/** True for the staff card, for a place with its order, and for a dish with the visitor's own answer. */
-function hasOfflineChunks(pathname: string): boolean {
+/**
+ * True for the staff card, for a place with its order, for a dish with the visitor's own answer, and
+ * for the menu page if the visitor asked for offline menus: not all of it may have been used online.
+ */
+async function hasOfflineChunks(pathname: string): Promise<boolean> {
   const { path } = splitLocalePath(pathname);
+  if (path === MENU_PATH) return (await getStoredCore()) !== null;
   return path === CARD_PATH || ANSWERING_PATHS.some((start) => path.startsWith(start));
 }
 

@@ -185,21 +185,18 @@ function logRequest(request, response) {
  * proxy may have read the other one. And targets that are too long. True if rejected.
  */
 function rejectInvalid({ method, url, rawHeaders }, response) {
-  if (hasTwoHosts(rawHeaders)) {
-    response.writeHead(400, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('A request is for one host.');
+  const reject = (status, headers, text) => {
+    response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+    response.end(text);
     return true;
-  }
-  if (url.length > MAX_TARGET_BYTES) {
-    response.writeHead(414, { Connection: 'close', 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('This address is too long.');
-    return true;
-  }
+  };
+  if (hasTwoHosts(rawHeaders))
+    return reject(400, { Connection: 'close' }, 'A request is for one host.');
+  if (url.length > MAX_TARGET_BYTES)
+    return reject(414, { Connection: 'close' }, 'This address is too long.');
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead || (method !== 'TRACE' && !url.startsWith(STATIC_FILES_PATH))) return false;
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Only GET and HEAD are answered here.');
-  return true;
+  return reject(405, { Allow: 'GET, HEAD' }, 'Only GET and HEAD are answered here.');
 }
 
 /**
@@ -215,8 +212,6 @@ function redirectShare({ method, url }, response) {
 
 /** @param {string[]} headers raw header names and values, alternating */
 function hasTwoHosts(headers) {
-  let count = 0;
-  for (let index = 0; index < headers.length; index += 2)
-    if (headers[index].length === 4 && headers[index].toLowerCase() === 'host') count += 1;
-  return count > 1;
+  const isHost = (text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
+  return headers.filter(isHost).length > 1;
 }

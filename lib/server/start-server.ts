@@ -4,7 +4,6 @@ import { logEvent, toErrorFields } from '../observability/log';
 import { getPlacesDatabase } from '../places/query-places';
 import { getShutdownSignal } from '../shutdown-signal';
 import { startBackgroundSync } from './background-sync';
-import { startTelemetry } from './telemetry';
 
 /**
  * Starts the background work of the server.
@@ -27,4 +26,12 @@ export function preloadPlaceIndex({ VERCEL: isOnVercel }: Env): void {
   getPlacesDatabase()
     ?.getIndex()
     .catch((error: unknown) => logEvent('warn', 'places.database_failed', toErrorFields(error)));
+}
+
+/** Starts OpenTelemetry if there is a receiver: an OTLP endpoint, or Vercel's own collector. */
+export async function startTelemetry({ OTEL_EXPORTER_OTLP_ENDPOINT, VERCEL }: Env): Promise<boolean> {
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT && !VERCEL) return false;
+  const { registerOTel } = await import('@vercel/otel');
+  registerOTel({ serviceName: 'kioot' });
+  return true;
 }

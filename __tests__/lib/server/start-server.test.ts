@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseEnv } from '@/lib/parse-env.mjs';
 import { startBackgroundSync } from '@/lib/server/background-sync';
-import { startTelemetry } from '@/lib/server/telemetry';
+import { startTelemetry } from '@/lib/server/start-server';
 
 describe('background work of the server', () => {
   it('is not started by default', async () => {
