@@ -13,12 +13,6 @@ import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 /** Revalidation interval in seconds, for changes without a webhook. */
 const REVALIDATE_AFTER_S = 300;
 
-const lastLists = globalSingleton('recipes.last-lists', () => new Map<Locale, RecipeSummary[]>());
-const lastAddresses = globalSingleton(
-  'recipes.last-addresses-by-language',
-  () => new Map<Locale, RecipeAddress[]>(),
-);
-
 /**
  * Newest published posts, at most 48 (specification section 7, plus the tags of cards and the
  * content for `isComing`). Translated where possible; `language` tells. Cached until `posts` or
@@ -34,9 +28,7 @@ export const getRecipes = cache((locale: Locale = 'en') =>
  * page to fall back on.
  * @throws {RecipesError} with the service's message
  */
-export function getRecipesOrLastKnown(locale: Locale = 'en'): Promise<RecipeSummary[]> {
-  return withLastResult(lastLists, locale, getRecipes);
-}
+export const getRecipesOrLastKnown = withLastResult('recipes.last-lists', getRecipes);
 
 /**
  * {@link getRecipes} at build time; null when the database is away: pages are then rendered at
@@ -70,9 +62,10 @@ export function getRecipeAddresses(locale: Locale = 'en'): Promise<RecipeAddress
  * {@link getRecipeAddresses}, or its last result when it fails, as {@link getRecipesOrLastKnown}.
  * @throws {RecipesError} with the service's message
  */
-export function getRecipeAddressesOrLastKnown(locale: Locale = 'en'): Promise<RecipeAddress[]> {
-  return withLastResult(lastAddresses, locale, getRecipeAddresses);
-}
+export const getRecipeAddressesOrLastKnown = withLastResult(
+  'recipes.last-addresses-by-language',
+  getRecipeAddresses,
+);
 
 /**
  * Languages of a post, English first. Languages whose translations cannot be read are omitted:
@@ -121,19 +114,18 @@ function getListTags(locale: Locale): string[] {
   return locale === 'en' ? [POSTS_TAG] : [POSTS_TAG, getLocaleTag(locale)];
 }
 
-async function withLastResult<Rows>(
-  last: Map<Locale, Rows>,
-  locale: Locale,
-  read: (locale: Locale) => Promise<Rows>,
-): Promise<Rows> {
-  try {
-    const rows = await read(locale);
-    last.set(locale, rows);
-    return rows;
-  } catch (error) {
-    const rows = last.get(locale);
-    if (rows === undefined) throw error;
-    logEvent('warn', 'recipes.stale_served', { error: toErrorFields(error).error });
-    return rows;
-  }
+function withLastResult<Rows>(name: string, read: (locale: Locale) => Promise<Rows>) {
+  const last = globalSingleton(name, () => new Map<Locale, Rows>());
+  return async (locale: Locale = 'en'): Promise<Rows> => {
+    try {
+      const rows = await read(locale);
+      last.set(locale, rows);
+      return rows;
+    } catch (error) {
+      const rows = last.get(locale);
+      if (rows === undefined) throw error;
+      logEvent('warn', 'recipes.stale_served', { error: toErrorFields(error).error });
+      return rows;
+    }
+  };
 }

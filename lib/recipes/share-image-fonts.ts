@@ -4,6 +4,7 @@ import jpRanges from './font-ranges/noto-sans-jp.json';
 import scRanges from './font-ranges/noto-sans-sc.json';
 import tcRanges from './font-ranges/noto-sans-tc.json';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
+import { oncePer } from '../once-per';
 
 /**
  * Font in slices of characters (decision 0225): 100 files of 30 kB each instead of one of 5 MB. A slice
@@ -41,17 +42,11 @@ const LATIN = /[\x20-\x7e©·…–—‘’“”•°é½¼¾×]/;
 const CJK =
   /[\u3001-\u3029\u3031-\u303c\u3041-\u312f\u31f0-\u31ff\u3400-\u4db5\u4e00-\u9fef\uff01-\uff9f]/;
 
-const slicesByFont = new Map<SlicedFont, ReadonlyMap<number, string>>();
-
 /** Slice of each character of a font. */
-function getSlices(font: SlicedFont): ReadonlyMap<number, string> {
-  let slices = slicesByFont.get(font);
-  if (!slices) {
-    slices = new Map(Object.entries(font.rangesBySlice).flatMap(toCharacterSlices));
-    slicesByFont.set(font, slices);
-  }
-  return slices;
-}
+const getSlices = oncePer(
+  ({ rangesBySlice }: SlicedFont): ReadonlyMap<number, string> =>
+    new Map(Object.entries(rangesBySlice).flatMap(toCharacterSlices)),
+);
 
 /** The number of a slice and its characters: `[12]`. */
 function toCharacterSlices([key, ranges]: [string, string]): [number, string][] {

@@ -3,6 +3,7 @@ import { getEnv, type Env } from '../env';
 import { fetchText } from '@kioot/base/fetch-text';
 import { withTimeout } from '@kioot/base/with-timeout';
 import { globalSingleton } from '../global-singleton';
+import { createThrottledTask } from '../throttled-task';
 import { getRemoteBackend } from '../search/backend';
 import { PROBE_REQUEST } from '../search/remote/remote-backend';
 import { getPlacesDatabase } from '../places/query-places';
@@ -13,7 +14,6 @@ import { logEvent, toErrorFields } from '../observability/log';
 const CHECK_TIMEOUT_MS = 3_000;
 /** One slug. */
 const MAX_CHECK_BYTES = 64 * 1024;
-/** The database and the backend are checked once in this time for all callers. */
 const CACHE_MS = 2_000;
 /** Missed intervals after which a scheduled sync counts as failed, not late. */
 const MAX_MISSED_SYNCS = 3;
@@ -38,18 +38,9 @@ export interface Readiness {
   backend: { circuit: string; calls: Readonly<Record<string, number>> } | null;
 }
 
-const cached = globalSingleton('readiness', () => ({
-  until: 0,
-  readiness: undefined as Promise<Readiness> | undefined,
-}));
-
-/** Readiness of this process; reused for two seconds. */
+/** Readiness of this process; checked once in two seconds for all callers. */
 export function getReadiness(): Promise<Readiness> {
-  if (!cached.readiness || Date.now() >= cached.until) {
-    cached.until = Date.now() + CACHE_MS;
-    cached.readiness = checkAll();
-  }
-  return cached.readiness;
+  return globalSingleton('readiness', () => createThrottledTask(checkAll, CACHE_MS)).run();
 }
 
 async function checkAll(): Promise<Readiness> {

@@ -36,7 +36,7 @@ beforeEach(() => {
   // PGlite has a single session.
   process.env.PLACES_DATABASE_POOL_SIZE = '1';
   // Past the two seconds in which the result for another database is reused.
-  jest.spyOn(Date, 'now').mockReturnValue((nowMs += 10_000));
+  jest.spyOn(performance, 'now').mockReturnValue((nowMs += 10_000));
 });
 let nowMs = Date.now();
 afterEach(() => {
@@ -75,7 +75,7 @@ it.each([
     process.env.PLACES_DATABASE_TIMEOUT_MS = address === toUrl(hangingServer) ? '300' : '30000';
     expect(await getReady()).toEqual({ status: 503, places: 'failed' });
     process.env.PLACES_FALLBACK = '1';
-    jest.spyOn(Date, 'now').mockReturnValue((nowMs += 10_000));
+    jest.spyOn(performance, 'now').mockReturnValue((nowMs += 10_000));
     expect(await getReady()).toEqual({ status: 200, places: 'stale' });
   },
 );
