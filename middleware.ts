@@ -8,7 +8,7 @@ import {
 import { REWRITE_HEADER } from './lib/http/request-headers.mjs';
 import { getShareRedirect } from './lib/http/share-target.mjs';
 import { MAINTENANCE_RETRY_AFTER_S } from '@kioot/base/http-errors';
-import { NAMED_DISH_PATH } from './lib/dishes/dish-path';
+import { NAMED_DISH_PATH } from './lib/dishes/dish';
 import { routing } from './lib/i18n/routing';
 import { splitLocalePath, toRoutePath } from './lib/locales';
 import { getRouteTarget } from './lib/request-routing';
@@ -91,7 +91,7 @@ async function showDishFallbackPage(request: NextRequest): Promise<NextResponse 
   const { pathname } = request.nextUrl;
   if (!splitLocalePath(pathname).path.startsWith('/dishes/')) return null;
   // Lazy: only these paths need the table of slugs.
-  const { getDishFallbackPage } = await import('./lib/dishes/dish-fallback-page');
+  const { getDishFallbackPage } = await import('./lib/dishes/dish-slugs');
   return rewriteToFallback(request, getDishFallbackPage(pathname));
 }
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { NextRequest } from 'next/server';
 import redirects from '@/data/synced/place-redirects.json';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
-import { parseDishFilter } from '@/lib/dish-index/dish-filter';
-import { toNamedDishPath } from '@/lib/dishes/dish-path';
+import { parseDishFilter } from '@/lib/dish-index/dish-groups';
+import { toNamedDishPath } from '@/lib/dishes/dish';
 import { MENU_READER_CONTENT_SECURITY_POLICY } from '@/lib/http/security-headers.mjs';
 import { config, middleware } from '@/middleware';
 

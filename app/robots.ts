@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { DISHES_SITEMAP_PATH } from '@/lib/dishes/dishes-sitemap';
+import { DISHES_SITEMAP_PATH } from '@/lib/dishes/dish-slugs';
 import { LOCALES, toLocalePath } from '@/lib/locales';
 import { PLACES_SITEMAP_PATH } from '@/lib/places/places-sitemap';
 import { SITE } from '@/lib/site';

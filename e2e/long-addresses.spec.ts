@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toNamedDishPath } from '../lib/dishes/dish-path';
+import { toNamedDishPath } from '../lib/dishes/dish';
 import { getRaw, getStatus } from './helpers/raw-http';
 import { SERVERS } from './helpers/servers';
 

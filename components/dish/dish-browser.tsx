@@ -8,7 +8,7 @@ import {
   toDishQueryString,
   type DishFilter,
   type DishNeed,
-} from '@/lib/dish-index/dish-filter';
+} from '@/lib/dish-index/dish-groups';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useUrlSearch } from '../ui/use-url-search';

@@ -1,12 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Dish } from '@/lib/dishes/dish';
-import { formatHowOften, type HowOften } from '@/lib/dish-page/how-often';
-import { joinSentences } from '@/lib/dish-page/describe-dish';
+import { type Dish, toDishPath } from '@/lib/dishes/dish';
+import { formatHowOften, type HowOften, getHowOftenAsked } from '@/lib/dish-page/how-often';
+import { joinSentences, getEatingAdvice } from '@/lib/dish-page/describe-dish';
 import { getDishForm } from '@/lib/dish-page/dish-form';
-import { getEatingAdvice } from '@/lib/dish-page/how-to-eat';
 import { formatContents } from '@/lib/format/format-dish';
 import { formatWonRange } from '@/lib/format/format-price';
+import { COMMON_NEEDS, explainNeed } from '@/lib/dish-page/common-needs';
+import { formatNeedAnswer } from '@/lib/dish-page/format-need';
+import { NeedRow } from './need-row';
+import { FoodPicture } from '../ui/food-picture';
+import { Link } from '../ui/link';
+import { Morph } from '../ui/morph';
 
 interface DishFactListProps {
   dish: Dish;
@@ -53,5 +58,77 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     <div className="phrases">
       <dt className="inline font-bold">{term}</dt> <dd className="inline">{children}</dd>
     </div>
+  );
+}
+
+/** Answers of a dish for needs that many visitors have. */
+export function CommonNeeds({ dish }: { dish: Dish }) {
+  const t = useTranslations('dish');
+  const words = useTranslations('words');
+  const locale = useLocale();
+  return (
+    <ul className="divide-y divide-line">
+      {COMMON_NEEDS.map((need) => {
+        const answer = formatNeedAnswer(t, words, dish, need);
+        const often = getHowOftenAsked(dish, explainNeed(dish.facts, need));
+        return (
+          <li key={need}>
+            <NeedRow
+              {...answer}
+              name={t.rich('needVerdict', {
+                need:
+                  need === 'noPork' || need === 'notSpicy'
+                    ? t(`need.${need}`)
+                    : words(`diet.${need}`),
+                verdict: answer.status,
+                more: (verdict) => <span className="sr-only">{verdict}</span>,
+              })}
+            >
+              {often ? (
+                <p className="text-fine text-ink-soft">{formatHowOften(t, words, often, locale)}</p>
+              ) : null}
+            </NeedRow>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Links to dishes of the same form and meats; null without any. */
+export function SimilarDishes({ dishes }: { dishes: readonly Dish[] }) {
+  const t = useTranslations('dish');
+  const locale = useLocale();
+  if (dishes.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="mt-6">
+      <h2 id="similar" className="text-card">
+        {t('alike')}
+      </h2>
+      <ul className="mt-2 space-y-2">
+        {dishes.map(({ slug, ko, kind, names }) => (
+          <li key={slug}>
+            <Link
+              href={toDishPath(slug)}
+              prefetch={false}
+              className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-surface p-2.5 shadow-card"
+            >
+              <Morph name={`dish-${slug}`}>
+                <FoodPicture
+                  kind={kind}
+                  className="size-11 shrink-0 rounded-control bg-accent-soft p-1"
+                />
+              </Morph>
+              <span className="min-w-0 flex-1">
+                <span className="block font-bold">{names[locale]}</span>
+                <span lang="ko" className="text-fine break-keep text-ink-soft">
+                  {ko}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,11 +5,16 @@ import { useMemo, useState } from 'react';
 import type { Verdict } from '@kioot/engine';
 import { createDishExplainer } from '@kioot/engine/verdicts';
 import { COMMON_NEEDS, HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
-import type { DishFilter, DishNeed } from '@/lib/dish-index/dish-filter';
-import { fetchDishFacts, fetchDishNames } from '@/lib/dish-index/fetch-index';
-import { toVerdict, type DishFactsFile, type IndexedDish } from '@/lib/dish-index/index-format';
+import type { DishFilter, DishNeed } from '@/lib/dish-index/dish-groups';
+import {
+  fetchDishFacts,
+  fetchDishNames,
+  toVerdict,
+  type DishFactsFile,
+  type IndexedDish,
+} from '@/lib/dish-index/index-format';
 import { createDishSearch } from '@/lib/dish-index/search-dishes';
-import { toDishPath } from '@/lib/dishes/dish-path';
+import { toDishPath } from '@/lib/dishes/dish';
 import { isSevereSearchProfile } from '@/lib/format/format-search-profile';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import type { DietSummary } from '../diet-profile/use-diet-summary';

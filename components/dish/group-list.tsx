@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getGroupPicture } from '@/lib/dish-index/dish-groups';
 import type { GroupPreview } from '@/lib/dish-index/index-files';
-import { toDishPath } from '@/lib/dishes/dish-path';
+import { toDishPath } from '@/lib/dishes/dish';
 import { toLocalePath } from '@/lib/locales';
 import { FoodPicture } from '../ui/food-picture';
 

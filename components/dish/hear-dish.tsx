@@ -1,7 +1,6 @@
 'use client';
 
-import { SpeechIcon } from '../staff-card/speech-icon';
-import { useReadAloud } from '../staff-card/use-read-aloud';
+import { SpeechIcon, useReadAloud } from '../staff-card/read-aloud';
 
 /** Button that says the name of a dish in Korean; null on phones without a Korean voice. */
 export function HearDish({

@@ -16,12 +16,10 @@ import { buttonClass } from '../ui/button-class';
 import { Link } from '../ui/link';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { DishRow } from './dish-row';
-import { isUnreadable } from './is-unreadable';
+import { isUnreadable, sortByVerdict, type MatchedDish, formatVerdictCounts } from './format-menu';
 import { MenuStorageOptions } from './menu-storage-options';
-import { sortByVerdict, type MatchedDish } from './sort-by-verdict';
 import { PhotoView } from './photo-view';
 import { useMenuMatcher } from './use-menu-matcher';
-import { formatVerdictCounts } from './format-menu';
 
 const QuestionCard = lazy(() => import('./question-card'));
 const MenuOrder = lazy(() => import('./menu-order'));

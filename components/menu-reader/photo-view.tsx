@@ -1,11 +1,33 @@
 'use client';
 
+import { useCallback, type CSSProperties } from 'react';
 import { useTranslations } from 'next-intl';
 import type { Verdict } from '@kioot/engine';
 import type { OpenDish } from '@/lib/menu-reader/open-menu';
 import type { MenuPhoto } from '@/lib/store/menus';
 import type { Box } from '@kioot/menu-reader';
-import { LocalPicture } from './local-picture';
+
+interface LocalPictureProps {
+  file: Blob;
+  alt: string;
+  className: string;
+  style?: CSSProperties;
+}
+
+/** Image from the phone, never uploaded. */
+export function LocalPicture({ file, ...rest }: LocalPictureProps) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  // eslint-disable-next-line @next/next/no-img-element -- a local file
+  return <img ref={show} {...rest} alt={rest.alt} />;
+}
 
 /** Color of each verdict, and a different line style. */
 const BORDER_CLASSES: Readonly<Record<Verdict, string>> = {

@@ -2,8 +2,8 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
-import { toMenuCard, type MenuCardDish } from '@/lib/staff-card/menu-card';
+import { cardTableAtom } from '@/lib/staff-card/card-table';
+import { toMenuCard, type MenuCardDish } from '@/lib/staff-card/table-card';
 import { FullScreenCard } from '../staff-card/full-screen-card';
 
 /** Staff card over the menu, with questions about its dishes. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { toNamedDishPath } from '@/lib/dishes/dish-path';
+import { toNamedDishPath } from '@/lib/dishes/dish';
 import { formatVerdictLine } from '@/lib/format/format-dish-verdict';
 import { formatRefusals, getRefusals, type OrderableDish } from '@/lib/order/order-card';
 import { toTableVerdict } from '@/lib/place-page/match-party';

@@ -19,7 +19,7 @@ import type { Question } from '@/lib/staff-card/staff-card';
 import type { Person } from '@/lib/staff-card/phrases';
 import { AnswerRow } from '../staff-card/answer-row';
 import { AllergySentences, CardSentence, CardSentences } from '../staff-card/card-sentences';
-import { PersonChoice } from '../staff-card/person-choice';
+import { PersonChoice } from '../staff-card/card-views';
 import { ReadAloud } from '../staff-card/read-aloud';
 import { buttonClass } from '../ui/button-class';
 import { FullScreenDialog } from '../ui/full-screen-dialog';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { toDishPath } from '@/lib/dishes/dish-path';
+import { toDishPath } from '@/lib/dishes/dish';
 import { formatWon, formatWonRange } from '@/lib/format/format-price';
 import type { PlaceDish, PageFacts } from '@/lib/place-page/match-place';
 import { ConvertedPrice } from '../ui/currency-note';

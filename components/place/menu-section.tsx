@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { findDishSlugs } from '@/lib/dish-index/find-slugs';
-import { toDishPath } from '@/lib/dishes/dish-path';
+import { findDishSlugs } from '@/lib/dishes/dish-catalog';
+import { toDishPath } from '@/lib/dishes/dish';
 import { formatMonth } from '@/lib/place-page/format-place';
 import type { PlacePageData } from '@/lib/place-page/place-page-data';
 import type { PlaceMistake } from '@/lib/places/place-corrections';

@@ -19,8 +19,7 @@ import { ActionIcon } from '../results/action-icons';
 import { SaveButton } from '../results/save-button';
 import type { PlaceDish } from '@/lib/place-page/match-place';
 import { matchedCode } from './matched-code';
-import { TaxiCard } from './taxi-card';
-import { TILE_CLASS } from './tile-class';
+import { TaxiCard, TILE_CLASS } from './taxi-card';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { Link } from '../ui/link';
 

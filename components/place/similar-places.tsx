@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatWalk } from '@/lib/format/walking-distance';
-import type { SimilarPlace } from '@/lib/place-page/similar-places';
+import type { SimilarPlace } from '@/lib/place-page/place-page-data';
 import { toPlacePath } from '@/lib/places/place-path';
 import { FoodPicture } from '../ui/food-picture';
 import { Link } from '../ui/link';

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { getTableSentences, type TableCard } from '@/lib/staff-card/table-card';
 import { FullScreenDialog } from '../ui/full-screen-dialog';
 import { AnswerRow } from './answer-row';
-import { CardSentence, CardSentences } from './card-sentences';
-import { PeopleSentences } from './people-sentences';
+import { CardSentence, CardSentences, PeopleSentences } from './card-sentences';
 import { ReadAloud } from './read-aloud';
 
 interface FullScreenCardProps {

@@ -8,8 +8,7 @@ import {
   isVegetarianChoice,
   toClassRestrictions,
 } from '@/lib/client-store/vegetarian-choices';
-import { toggle } from '@/lib/staff-card/card-choices';
-import { CARD_MEATS } from '@/lib/staff-card/card-meats';
+import { toggle, CARD_MEATS } from '@/lib/staff-card/card-choices';
 import { ChoiceTile } from './choice-tile';
 
 const OTHER_OPTIONS = ['halal', 'any', 'meats'] as const;

@@ -1,8 +1,80 @@
 'use client';
 
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'next-intl';
-import { SpeechIcon } from './speech-icon';
-import { useReadAloud } from './use-read-aloud';
+
+/** Loudspeaker, or the square that stops it. */
+export function SpeechIcon({ isReading }: { isReading: boolean }) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0">
+      <path
+        d={
+          isReading
+            ? 'M7 7h10v10H7z'
+            : 'M4 9v6h4l5 4V5L8 9zm12.5-.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12'
+        }
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** Slower than normal speech. */
+const SPEECH_RATE = 0.9;
+
+/** Missing in some browsers, although its type is not optional. */
+function getSpeech(): SpeechSynthesis | undefined {
+  return 'speechSynthesis' in window ? window.speechSynthesis : undefined;
+}
+
+function findKoreanVoice(): SpeechSynthesisVoice | undefined {
+  return getSpeech()
+    ?.getVoices()
+    .find(({ lang }) => /^ko\b/i.test(lang.replace('_', '-')));
+}
+
+/** Browsers load their voices some time after the page. */
+function subscribe(notify: () => void): () => void {
+  const speech = getSpeech();
+  speech?.addEventListener('voiceschanged', notify);
+  return () => speech?.removeEventListener('voiceschanged', notify);
+}
+
+const hasKoreanVoice = () => findKoreanVoice() !== undefined;
+
+/** Reads Korean text aloud with a voice of the phone, if it has a Korean one. */
+export function useReadAloud() {
+  const isSupported = useSyncExternalStore(subscribe, hasKoreanVoice, () => false);
+  const [isReading, setIsReading] = useState(false);
+  useEffect(() => () => getSpeech()?.cancel(), []);
+
+  function stop() {
+    getSpeech()?.cancel();
+    setIsReading(false);
+  }
+
+  /** One utterance for each text: browsers cut off long ones. */
+  function read(texts: readonly string[]) {
+    const speech = getSpeech();
+    const voice = findKoreanVoice();
+    if (!speech || !voice) return;
+    speech.cancel();
+    texts.forEach((text, index) => {
+      const utterance = new SpeechSynthesisUtterance(text);
+      Object.assign(utterance, { lang: 'ko-KR', voice, rate: SPEECH_RATE });
+      if (index === texts.length - 1) utterance.onend = () => setIsReading(false);
+      utterance.onerror = () => setIsReading(false);
+      speech.speak(utterance);
+    });
+    setIsReading(true);
+  }
+
+  return { isSupported, isReading, read, stop };
+}
 
 interface ReadAloudProps {
   texts: readonly string[];

@@ -9,14 +9,13 @@ import {
   setPreferenceAtom,
 } from '@/lib/client-store/diet-profile-atoms';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
-import type { CardTable } from '@/lib/staff-card/card-table';
-import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
+import { type CardTable, cardTableAtom } from '@/lib/staff-card/card-table';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { LazyVisible } from '../ui/lazy-visible';
 import { OtherAllergensField } from './other-allergens-field';
 import { PreferenceFields } from './preference-fields';
-import { ShowCardBar } from './show-card-bar';
+import { buttonClass } from '../ui/button-class';
 
 const CardViews = lazyWithFallback(async () => (await import('./card-views')).CardViews);
 
@@ -95,5 +94,31 @@ export function StaffCard({ allergies }: { allergies: ReactNode }) {
     <StaffCardForm {...{ profile, table, allergies }} />
   ) : (
     <div className="min-h-dvh" />
+  );
+}
+
+interface ShowCardBarProps {
+  /** Message about the missing choice; null when the card can be shown. */
+  missing: string | null;
+  onShow: () => void;
+}
+
+/** Sticky bar with the main action, always in reach of the thumb. */
+function ShowCardBar({ missing, onShow }: ShowCardBarProps) {
+  const t = useTranslations('card');
+  return (
+    <div className="sticky bottom-(--tab-bar) z-10 low:static -mx-page mt-6 border-t border-line bg-paper px-page py-3">
+      <button
+        type="button"
+        disabled={missing !== null}
+        onClick={onShow}
+        className={buttonClass(
+          'primary',
+          'w-full disabled:cursor-not-allowed disabled:opacity-100 disabled:bg-line disabled:text-ink',
+        )}
+      >
+        {missing ?? t('show')}
+      </button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import groups from '@/content/dish-groups.json';
 import type { Dish } from '../dishes/dish';
 import { getDishForm } from '../dish-page/dish-form';
+import { COMMON_NEEDS, type CommonNeed } from '../dish-page/common-needs';
 
 /** Group to browse by; its title is the message of the name. */
 export type DishGroupId = keyof typeof groups;
@@ -19,7 +20,7 @@ const GROUPS: Readonly<Record<DishGroupId, DishGroup>> = groups;
 // `Object.keys` widens the keys.
 export const DISH_GROUP_IDS = Object.keys(groups) as DishGroupId[];
 
-export const isDishGroupId = (id: string): id is DishGroupId => Object.hasOwn(groups, id);
+const isDishGroupId = (id: string): id is DishGroupId => Object.hasOwn(groups, id);
 
 export const getGroupPicture = (id: DishGroupId): string => GROUPS[id].picture;
 
@@ -28,4 +29,42 @@ export function getDishGroup(dish: Dish): DishGroupId {
   const form = getDishForm(dish);
   const byForm = form && DISH_GROUP_IDS.find((id) => GROUPS[id].forms.includes(form));
   return byForm ?? DISH_GROUP_IDS.find((id) => GROUPS[id].kinds.includes(dish.kind)) ?? 'other';
+}
+
+/** Filter by the diet of the visitor, or by a common need. */
+export type DishNeed = CommonNeed | 'own';
+
+/** Filter of the dishes, kept in the URL. */
+export interface DishFilter {
+  query: string;
+  group: DishGroupId | null;
+  need: DishNeed | null;
+}
+
+const toNeed = (text: string | null): DishNeed | null =>
+  text === 'own' ? text : (COMMON_NEEDS.find((need) => need === text) ?? null);
+
+/**
+ * Parses `?q=&kind=&can=`; unknown values are none.
+ * @example
+ * parseDishFilter('?kind=soups&can=x'); // => { query: '', group: 'soups', need: null }
+ */
+export function parseDishFilter(search: string): DishFilter {
+  const parameters = new URLSearchParams(search);
+  const group = parameters.get('kind') ?? '';
+  return {
+    query: parameters.get('q') ?? '',
+    group: isDishGroupId(group) ? group : null,
+    need: toNeed(parameters.get('can')),
+  };
+}
+
+/** Query string of a filter; empty without one. */
+export function toDishQueryString({ query, group, need }: DishFilter): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('q', query);
+  if (group) parameters.set('kind', group);
+  if (need) parameters.set('can', need);
+  const search = parameters.toString();
+  return search && `?${search}`;
 }

@@ -36,7 +36,27 @@ export const toVerdictLetter = (verdict: Verdict): string => verdict.charAt(0);
 export const toVerdict = (letter: string | undefined): Verdict =>
   VERDICTS[letter ?? ''] ?? 'unknown';
 
-export const FACTS_PATH = '/dishes/search/facts.json';
+const FACTS_PATH = '/dishes/search/facts.json';
 
 /** Address of the names for a language. */
-export const toNamesPath = (locale: Locale): string => `/dishes/search/${locale}.json`;
+const toNamesPath = (locale: Locale): string => `/dishes/search/${locale}.json`;
+
+async function fetchFile(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** Names, groups and verdicts of all dishes. */
+export async function fetchDishNames(
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<readonly IndexedDish[]> {
+  // Unvalidated: a file of our own build.
+  return (await fetchFile(toNamesPath(locale), signal)) as readonly IndexedDish[];
+}
+
+/** Facts of all dishes, in the order of the names. */
+export async function fetchDishFacts(signal: AbortSignal): Promise<DishFactsFile> {
+  return (await fetchFile(FACTS_PATH, signal)) as DishFactsFile;
+}

@@ -1,10 +1,10 @@
 import 'server-only';
 import { parseDishName } from '@kioot/engine';
 import { findDishSlug } from '../dishes/dish-catalog';
-import { NAMED_DISH_PATH, toDishPath } from '../dishes/dish-path';
+import { NAMED_DISH_PATH, toDishPath } from '../dishes/dish';
 import { splitLocalePath, toLocalePath } from '../locales';
 import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
-import { toDishQueryString } from './dish-filter';
+import { toDishQueryString } from './dish-groups';
 
 /** Longest name, in UTF-16 units: a line of a menu. */
 const MAX_NAME_LENGTH = 200;

@@ -90,3 +90,13 @@ function getSlugsByKey(): ReadonlyMap<string, string> {
     [...DISH_SLUGS].toReversed().map(([ko, slug]) => [toDishKey(ko), slug]),
   ));
 }
+
+/** Slugs of the dishes that have a page, by Korean name. */
+export function findDishSlugs(dishes: readonly { ko: string }[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    dishes.flatMap(({ ko }) => {
+      const slug = findDishSlug(ko);
+      return slug === undefined ? [] : [[ko, slug]];
+    }),
+  );
+}

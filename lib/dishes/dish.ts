@@ -2,6 +2,7 @@ import type { FoodKind } from '@kioot/engine/lexicon';
 import type { CompactDishFacts, DishFacts } from '@kioot/engine/verdicts';
 import type { Locale } from '../locales';
 import type { UsualPrice } from '../search/classification/usual-prices';
+import { encodeUriText } from '@kioot/base/uri-encoding';
 
 /** Dish of the catalog, the same for every visitor. */
 export interface Dish {
@@ -23,3 +24,12 @@ export interface Dish {
   places: readonly string[];
   usualPrice?: UsualPrice;
 }
+
+/** Path of the page of a dish: `/dishes/soybean-paste-stew`. */
+export const toDishPath = (slug: string): string => `/dishes/${slug}`;
+
+/** Start of {@link toNamedDishPath}. */
+export const NAMED_DISH_PATH = '/dishes/named/';
+
+/** Path that leads to the page of a dish named as on a menu, or to a search for it. */
+export const toNamedDishPath = (ko: string): string => `${NAMED_DISH_PATH}${encodeUriText(ko)}`;

@@ -7,7 +7,7 @@ import type { Person } from '../staff-card/phrases';
 import { formatCodeList } from '../format/format-code';
 import { formatDenial } from '../format/format-dish-verdict';
 import { getAskedCodes, joinVerdictSources } from '../format/question-items';
-import { toDishQuestion } from '../staff-card/menu-card';
+import { toDishQuestion, withoutOwnSentences } from '../staff-card/table-card';
 import { FALLBACK_FOOD, nameHalalFoods, toQuestionFoods } from '../staff-card/question-foods';
 import {
   createSay,
@@ -16,7 +16,6 @@ import {
   type Question,
   type Sentence,
 } from '../staff-card/staff-card';
-import { withoutOwnSentences } from '../staff-card/table-card';
 import type { OrderLine } from './format-order';
 
 /** Person at the table who avoids anything. */

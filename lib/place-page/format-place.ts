@@ -1,6 +1,5 @@
 import type { Translator } from '../i18n/translator';
 import type { Locale } from '../locales';
-import { isRailway, type SubwayLine } from './subway-lines';
 
 /** Joins source texts, whose line breaks are `<br>`. */
 export function toKoreanLines(...texts: readonly (string | null | undefined)[]): string {
@@ -45,4 +44,15 @@ export function formatSubwayLines(t: Translator<'places'>, lines: readonly Subwa
     ...numbered,
     ...lines.filter(isRailway).map((line) => t(`railways.${line}`)),
   ]);
+}
+
+/** Codes of the lines without a number, as in `data/built/stations.json`. */
+const RAILWAYS = ['A', 'D', 'GC', 'GJ', 'GP', 'GTX', 'SB', 'SH', 'SL', 'UI'] as const;
+type Railway = (typeof RAILWAYS)[number];
+
+/** Number of a line, or the code of one without a number. */
+export type SubwayLine = string;
+
+function isRailway(line: SubwayLine): line is Railway {
+  return RAILWAYS.some((railway) => railway === line);
 }

@@ -5,7 +5,7 @@ import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { parse } from '@kioot/base/validation';
 import { getStationName } from '../places/station-and-area-names';
-import type { SubwayLine } from './subway-lines';
+import type { SubwayLine } from './format-place';
 
 const stationSchema = v.object({
   ko: v.string(),

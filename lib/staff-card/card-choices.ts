@@ -1,5 +1,19 @@
+import type { Meat } from '@kioot/engine';
 import type { DietProfile } from '../client-store/diet-profile';
-import { CARD_MEATS } from './card-meats';
+
+/**
+ * Card order. Seafood comes last: 해산물 includes fish unless qualified, and the qualified form is too
+ * long for the middle of a list.
+ */
+export const CARD_MEATS: readonly Meat[] = [
+  'chicken',
+  'pork',
+  'beef',
+  'lamb',
+  'duck',
+  'fish',
+  'seafood',
+];
 
 /** True when the profile has enough for a card: a complete preference or any restriction. */
 export function isCardReady({

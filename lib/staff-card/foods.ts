@@ -4,7 +4,7 @@ import diets from '@/content/staff-diets.json';
 import foods from '@/content/staff-foods.json';
 import type { DietProfile } from '../client-store/diet-profile';
 import { toVegetarianClass } from '../client-store/vegetarian-choices';
-import { CARD_MEATS } from './card-meats';
+import { CARD_MEATS } from './card-choices';
 import type { PhraseId } from './phrases';
 
 /** Foods on the card, as Korean kitchens call them; translations are messages of the same key. */

@@ -1,8 +1,7 @@
 import type { NamedIngredient } from '../client-store/diet-profile';
 import type { Translator } from '../i18n/translator';
 import type { CardTable } from './card-table';
-import type { Person } from './phrases';
-import type { PhraseId } from './phrases';
+import type { Person, PhraseId } from './phrases';
 import {
   createSay,
   getSentences,
@@ -10,7 +9,12 @@ import {
   type Question,
   type Sentence,
   type StaffCard,
+  toQuestion,
+  type Say,
 } from './staff-card';
+import type { Food } from './foods';
+import { toAskedPhrase } from './korean-question';
+import { nameHalalFoods } from './question-foods';
 
 /** Sentences about one person of a table. */
 export interface PersonCard extends Pick<StaffCard, 'keywords' | 'allergies' | 'diet'> {
@@ -101,4 +105,31 @@ export function toTableCard(
 export function getTableSentences({ people, questions, request }: TableCard): Sentence[] {
   const diet = people.flatMap((person) => [...person.allergies, ...person.diet]);
   return getSentences({ keywords: [], allergies: [], diet, questions, request });
+}
+
+/** Dish of a menu with at least one food it may contain that the visitor must not eat. */
+export interface MenuCardDish extends NamedIngredient {
+  foods: readonly Food[];
+}
+
+/** Question about a dish on a card, with answers. */
+export function toDishQuestion(say: Say, dish: NamedIngredient, foods: readonly Food[]): Question {
+  const { id, slots } = toAskedPhrase(dish, foods);
+  return toQuestion(say, id, slots);
+}
+
+/** Staff card for a menu: a question with answers per dish. */
+export function toMenuCard(
+  t: Translator<'card'>,
+  table: CardTable,
+  dishes: readonly MenuCardDish[],
+): TableCard {
+  const say = createSay(t, table.isAlone ? 'me' : 'table');
+  return {
+    ...toTableCard(t, table),
+    questions: dishes.map(({ foods, ...dish }) =>
+      toDishQuestion(say, dish, nameHalalFoods(foods, table.people)),
+    ),
+    request: say('unsureIn'),
+  };
 }

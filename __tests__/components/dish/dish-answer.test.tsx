@@ -2,9 +2,8 @@
 import { afterEach, expect, it, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { CommonNeeds } from '@/components/dish/common-needs';
+import { CommonNeeds, DishFactList } from '@/components/dish/dish-facts';
 import { DishAnswer } from '@/components/dish/dish-answer';
-import { DishFactList } from '@/components/dish/dish-facts';
 import { EMPTY_PROFILE, PROFILE_KEY } from '@/lib/client-store/diet-profile';
 import { storeParty } from '../../helpers/store-profile';
 import type { Dish } from '@/lib/dishes/dish';

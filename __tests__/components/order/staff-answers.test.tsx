@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import { StaffAnswerList } from '@/components/menu-reader/staff-answer-list';
+import { StaffAnswerList } from '@/components/menu-reader/place-records';
 import { OrderSheet } from '@/components/order/order-sheet';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { staffAnswersAtom } from '@/lib/store/staff-answers';

@@ -15,7 +15,7 @@ import {
   openSharedListAtom,
   sharedListAtom,
 } from '@/lib/client-store/shared-list-atoms';
-import { cardTableAtom } from '@/lib/staff-card/card-table-atom';
+import { cardTableAtom } from '@/lib/staff-card/card-table';
 import { sessionAtom, updateSessionAtom } from '@/lib/session/session-atoms';
 import { storeParty, storeProfile } from '../../helpers/store-profile';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest, test } from '@jest/globals';
-import { getDishPageData } from '@/lib/dish-page/dish-page-data';
-import { toDishJsonLd } from '@/lib/dish-page/json-ld';
+import { getDishPageData, toDishJsonLd } from '@/lib/dish-page/dish-page-data';
 import { getNearestIds, type PlacePoint } from '@/lib/dish-page/nearest-places';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { openNextCache } from '../../helpers/next-cache';

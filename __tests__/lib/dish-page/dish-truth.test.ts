@@ -3,7 +3,7 @@ import { createEngine, isAllergenCertainlyAbsent, type DishFacts } from '@kioot/
 import { getLexicon } from '@kioot/engine/lexicon';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { createDishExplainer, isClaimedFreeFrom } from '@kioot/engine/verdicts';
-import { describeDish } from '@/lib/dish-page/describe-dish';
+import { describeDish, getEatingAdvice } from '@/lib/dish-page/describe-dish';
 import {
   COMMON_NEEDS,
   explainNeed,
@@ -16,7 +16,6 @@ import { toQuestionItems } from '@/lib/format/question-items';
 import { toKoreanQuestion } from '@/lib/staff-card/korean-question';
 import { getDishForm } from '@/lib/dish-page/dish-form';
 import { formatNeedAnswer } from '@/lib/dish-page/format-need';
-import { getEatingAdvice } from '@/lib/dish-page/how-to-eat';
 import { getDishes } from '@/lib/dishes/dish-catalog';
 import { formatContents } from '@/lib/format/format-dish';
 import { LOCALES, type Locale } from '@/lib/locales';

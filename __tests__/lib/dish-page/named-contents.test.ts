@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createEngine, getAllergenPresence } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
 import type { Allergen } from '@kioot/engine/needs';
-import { collectMenuDishes } from '@/lib/dishes/collect-dishes';
+import { collectMenuDishes } from '@/lib/dishes/build-catalog';
 import { DISH_SLUGS } from '@/lib/dishes/dish-slugs';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 

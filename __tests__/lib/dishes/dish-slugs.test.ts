@@ -3,9 +3,7 @@ import slugs from '@/data/built/dish-slugs.json';
 import { assignSlugs, toSlug, type SlugTable } from '@/lib/dishes/assign-slugs';
 import { findDishes } from '@/lib/dishes/build-catalog';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
-import { getDishFallbackPage } from '@/lib/dishes/dish-fallback-page';
-import { DISH_SLUGS } from '@/lib/dishes/dish-slugs';
-import { renderDishesSitemap } from '@/lib/dishes/dishes-sitemap';
+import { getDishFallbackPage, DISH_SLUGS, renderDishesSitemap } from '@/lib/dishes/dish-slugs';
 import { LOCALES } from '@/lib/locales';
 
 const table: SlugTable = slugs;

@@ -5,7 +5,7 @@ import { CardTable } from '@/lib/staff-card/card-table';
 import { toQuestionFoods } from '@/lib/staff-card/question-foods';
 import { toKoreanQuestion } from '@/lib/staff-card/korean-question';
 import { FOODS } from '@/lib/staff-card/foods';
-import { toMenuCard } from '@/lib/staff-card/menu-card';
+import { toMenuCard } from '@/lib/staff-card/table-card';
 import { translatorOf } from '../../helpers/translator';
 
 const words = translatorOf('en', 'card');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
 import { LOCALES } from '@/lib/locales';
 import { CardTable } from '@/lib/staff-card/card-table';
-import { toMenuCard } from '@/lib/staff-card/menu-card';
+import { toMenuCard } from '@/lib/staff-card/table-card';
 import { fillKoreanPhrase } from '@/lib/staff-card/fill-phrase';
 import {
   OTHER_PERSONS,

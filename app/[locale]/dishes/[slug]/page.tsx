@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { CommonNeeds } from '@/components/dish/common-needs';
+import { CommonNeeds, DishFactList, SimilarDishes } from '@/components/dish/dish-facts';
 import { DishAnswer } from '@/components/dish/dish-answer';
 import { DishBackLink } from '@/components/dish/dish-back-link';
-import { DishFactList } from '@/components/dish/dish-facts';
 import { DishPlaces } from '@/components/dish/dish-places';
 import { HearDish } from '@/components/dish/hear-dish';
-import { SimilarDishes } from '@/components/dish/similar-dishes';
 import { Screen } from '@/components/layout/screen';
 import { OpenOrder } from '@/components/order/open-order';
 import { RecipeLinks } from '@/components/recipes/recipe-links';
@@ -16,12 +14,15 @@ import { Link } from '@/components/ui/link';
 import { Morph } from '@/components/ui/morph';
 import { HALAL_OF_DISH } from '@/lib/dish-page/common-needs';
 import { describeDish, joinSentences } from '@/lib/dish-page/describe-dish';
-import { getDishPageData } from '@/lib/dish-page/dish-page-data';
-import { getDishSentence } from '@/lib/dish-page/dish-sentences';
+import {
+  getDishPageData,
+  getDishSentence,
+  getDishCardUrl,
+  toDishJsonLd,
+} from '@/lib/dish-page/dish-page-data';
 import { getHowOften } from '@/lib/dish-page/how-often';
-import { getDishCardUrl, toDishJsonLd } from '@/lib/dish-page/json-ld';
 import { getDish } from '@/lib/dishes/dish-catalog';
-import { toDishPath } from '@/lib/dishes/dish-path';
+import { toDishPath } from '@/lib/dishes/dish';
 import { getCurrentHolidays } from '@/lib/format/holidays';
 import { toPageMetadata } from '@/lib/page-metadata';
 import { toScriptText } from '@/lib/recipes/json-ld';

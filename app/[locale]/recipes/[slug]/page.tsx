@@ -12,7 +12,7 @@ import { ServingsProvider } from '@/components/recipes/servings';
 import { Link } from '@/components/ui/link';
 import { toPageMetadata } from '@/lib/page-metadata';
 import { findDishSlug } from '@/lib/dishes/dish-catalog';
-import { toDishPath } from '@/lib/dishes/dish-path';
+import { toDishPath } from '@/lib/dishes/dish';
 import { getPlacesForRecipe } from '@/lib/recipes/match-by-dish';
 import { toRecipeJsonLd, toScriptText } from '@/lib/recipes/json-ld';
 import '@/components/recipes/print.css';

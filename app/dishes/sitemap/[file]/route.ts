@@ -1,6 +1,6 @@
 import { HttpError } from '@kioot/base/http-errors';
 import { respondError } from '@/lib/http/json-route';
-import { renderDishesSitemap } from '@/lib/dishes/dishes-sitemap';
+import { renderDishesSitemap } from '@/lib/dishes/dish-slugs';
 
 /** Sitemap of all dishes. */
 export async function GET(

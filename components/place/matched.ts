@@ -1,4 +1,0 @@
-export { MatchedAnswer } from './matched-answer';
-export { MatchedDishes } from './matched-dishes';
-export { MatchedPicture } from './matched-picture';
-export { getAskedDishes } from './asked-dishes';
