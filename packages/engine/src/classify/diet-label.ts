@@ -80,15 +80,9 @@ function withPromisedLactoOvo(
   const asServed = applyLabels(promises);
   if (asServed.lactoOvo !== 'yes') return dish;
   // Only the flesh that the label denies: what it says of milk or eggs is not for an allergy.
-  const { meats, mainMeats, possibleMainMeats } = asServed;
-  const isFlesh = (substances: readonly (Substance | undefined)[] = []) =>
-    substances.some((food) => food !== undefined && IS_FORBIDDEN.lactoOvo(food));
   return {
-    ...dish,
+    ...withoutFlesh(index, dish, asServed),
     lactoOvo: 'yes',
-    ...{ meats, mainMeats, possibleMainMeats },
-    contains: dish.contains.filter((food) => !isFlesh([index.substances.get(food)])),
-    hidden: dish.hidden.filter(({ code }) => !isFlesh(index.hidden.get(code))),
     allergens: mapAllergens(dish.allergens, (evidence, code) =>
       evidence[0] === 'maybe' && FLESH_ALLERGENS.has(code) ? null : evidence,
     ),
@@ -167,16 +161,13 @@ function mergeWithLabel(claimed: DishFacts, plain: DishFacts): DishFacts {
 
 /** Leaves out meat and fish that the label denies and the name does not spell out: ham of a panini. */
 function withoutFlesh(index: LexiconIndex, dish: DishFacts, claimed: DishFacts): DishFacts {
-  const isAllowed = (substances: readonly Substance[]) => !substances.some(IS_FORBIDDEN.lactoOvo);
+  const isAllowed = (food: Substance | undefined) => !food || !IS_FORBIDDEN.lactoOvo(food);
   const { meats, mainMeats, possibleMainMeats } = claimed;
   return {
     ...dish,
     ...{ meats, mainMeats, possibleMainMeats },
-    contains: dish.contains.filter((name) => {
-      const substance = index.substances.get(name);
-      return substance === undefined || isAllowed([substance]);
-    }),
-    hidden: dish.hidden.filter(({ code }) => isAllowed(index.hidden.get(code) ?? [])),
+    contains: dish.contains.filter((name) => isAllowed(index.substances.get(name))),
+    hidden: dish.hidden.filter(({ code }) => index.hidden.get(code)?.every(isAllowed) ?? true),
   };
 }
 

@@ -189,15 +189,6 @@ function isPrepared(name: string, pieces: ReadonlyArray<readonly Part[]>): boole
 }
 
 /**
- * Flattens lists; returns a single list as is, since `flat()` copies it and most names have one
- * piece.
- */
-function flattenOnce<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
-  const [only] = lists;
-  return lists.length === 1 && only ? only : lists.flat();
-}
-
-/**
  * Adds the meat of the title to a name of flavors alone: 간장 오리지널 in a 치킨집 is likely chicken.
  * Decides no diet, since nothing says that it can be left out.
  */
@@ -211,15 +202,6 @@ export function withTitleMeat(
   const likely = { role: 'main', certainty: 'maybe', overriddenBy: 'nothing', at: 0 } as const;
   return [...evidence, { substance, ...likely }];
 }
-
-/**
- * Puts a diet label in front of every piece and drops unknown words, for which the label vouches.
- */
-const prependLabel = (
-  pieces: NameReading['pieces'],
-  label: readonly Part[],
-): NameReading['pieces'] =>
-  pieces.map((parts) => [...label, ...parts.filter(({ entry }) => entry !== null)]);
 
 /**
  * Extracts the ingredients of a name, each piece by itself. `explainUnknown` may explain unknown
@@ -248,9 +230,13 @@ export function extractIngredients(
     (parts, rule) => rule(parts, index),
     explained,
   );
-  const pieces = label ? prependLabel(read, segment(findTerms, label)) : read;
-  const parts = flattenOnce(pieces);
-  const evidence = flattenOnce(pieces.map((piece) => extractFromPiece(index, piece)));
+  const labelParts = label ? segment(findTerms, label) : [];
+  // A label stands in front of every piece and vouches for unknown words.
+  const pieces = label
+    ? read.map((parts) => [...labelParts, ...parts.filter(({ entry }) => entry !== null)])
+    : read;
+  const parts = pieces.flat();
+  const evidence = pieces.flatMap((piece) => extractFromPiece(index, piece));
   const terms = new Set<string>();
   for (const { entry, text } of parts) {
     if (entry && entry.kind !== 'word') terms.add(text);

@@ -47,6 +47,23 @@ const OTHERS = ['unknown', 'absent', 'unlikely'] as const;
 const ALLIUMS = [undefined, 'yes', 'no'] as const;
 const EVIDENCE = [undefined, 'claim', 'label', 'request'] as const;
 
+type PairField = 'serving' | 'vegan' | 'lactoOvo' | 'alcohol' | 'egg' | 'dairy' | 'otherAllergens';
+/** Fields of two bits, in the order of the layout, with their values by code. */
+const PAIR_FIELDS: readonly (readonly [field: PairField, codes: readonly string[]])[] = [
+  ['serving', SERVINGS],
+  ['vegan', VERDICTS],
+  ['lactoOvo', VERDICTS],
+  ['alcohol', PRESENCES],
+  ['egg', PRESENCES],
+  ['dairy', PRESENCES],
+  ['otherAllergens', OTHERS],
+];
+// The values of each field are those of its type.
+const unpackPairFields = (bytes: Uint8Array) =>
+  Object.fromEntries(
+    PAIR_FIELDS.map(([field, codes], at) => [field, codes[unpackPair(bytes, 0, at)] ?? codes[0]]),
+  ) as Pick<DishFacts, PairField>;
+
 /**
  * Fixed-length layout: eight pairs of bits (the last one two flags), spice, vegan question, alliums and
  * evidence, main meats with one flag, two bits a meat, two bits an allergen.
@@ -86,13 +103,7 @@ export function packDish(dish: DishFacts): Uint8Array {
 export function packDishBody(dish: DishFacts): Uint8Array {
   const bytes = new Uint8Array(DISH_BYTES);
   packPairs(bytes, 0, [
-    SERVINGS.indexOf(dish.serving),
-    VERDICTS.indexOf(dish.vegan),
-    VERDICTS.indexOf(dish.lactoOvo),
-    PRESENCES.indexOf(dish.alcohol),
-    PRESENCES.indexOf(dish.egg),
-    PRESENCES.indexOf(dish.dairy),
-    OTHERS.indexOf(dish.otherAllergens),
+    ...PAIR_FIELDS.map(([field, codes]) => codes.indexOf(dish[field])),
     (dish.isEither ? 1 : 0) | (dish.lactoOvoQuestion === undefined ? 0 : LACTO_OVO_QUESTION),
   ]);
   bytes[SPICE_AT] =
@@ -115,27 +126,19 @@ export function packDishBody(dish: DishFacts): Uint8Array {
  * the dish.
  */
 function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
-  const verdict = (place: number) => VERDICTS[unpackPair(bytes, 0, place)] ?? 'unknown';
-  const presence = (place: number) => PRESENCES[unpackPair(bytes, 0, place)] ?? 'unknown';
   const allergens: Partial<Record<Allergen, AllergenEvidence>> = {};
   ALLERGENS.forEach((code, place) => {
     const is = PRESENCES[unpackPair(bytes, ALLERGENS_AT, place)] ?? 'unknown';
     if (is !== 'unknown') allergens[code] = [is, ''];
   });
   const spice = bytes[SPICE_AT] ?? 0;
-  const flags = unpackPair(bytes, 0, 7);
+  const flags = unpackPair(bytes, 0, PAIR_FIELDS.length);
   const pungent = ALLIUMS[(spice >> ALLIUMS_SHIFT) & 3];
   const evidence = EVIDENCE[spice >> EVIDENCE_SHIFT];
   return {
     dish: name,
-    serving: SERVINGS[unpackPair(bytes, 0, 0)] ?? 'meal',
+    ...unpackPairFields(bytes),
     ...((bytes[MAIN_AT] ?? 0) & SHARED ? { isShared: true } : {}),
-    vegan: verdict(1),
-    lactoOvo: verdict(2),
-    alcohol: presence(3),
-    egg: presence(4),
-    dairy: presence(5),
-    otherAllergens: OTHERS[unpackPair(bytes, 0, 6)] ?? 'unknown',
     ...((flags & 1) === 1 ? { isEither: true } : {}),
     ...(spice & VEGAN_QUESTION ? { veganQuestion: '' } : {}),
     ...(flags & LACTO_OVO_QUESTION ? { lactoOvoQuestion: '' } : {}),

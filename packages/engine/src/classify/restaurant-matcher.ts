@@ -207,20 +207,12 @@ function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRe
   };
 }
 
-function matchAnything({ dishes: { length } }: MatchableFacts): MatchOutcome {
-  return {
-    verdict: 'yes',
-    share: 1,
-    known: length,
-    certain: length,
-    askable: 0,
-    oneQuestion: 0,
-    claimed: 0,
-    firstDish: length > 0 ? 'yes' : 'unknown',
-    weigh: () => FULL_MATCH,
-    needsNoReason: true,
-  };
-}
+const matchAnything = ({ dishes: { length } }: MatchableFacts): MatchOutcome => ({
+  ...toWholeOutcome('yes', 1),
+  ...{ known: length, certain: length, firstDish: length > 0 ? 'yes' : 'unknown' },
+  weigh: () => FULL_MATCH,
+  needsNoReason: true,
+});
 
 /** Matches anything but dishes that are shared with someone allergic to them. */
 function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): MatchRestaurant {

@@ -31,34 +31,20 @@ const getPlaces = (language: ForeignLanguage): Readonly<Record<string, string>> 
     Object.entries(areas).map(([ko, row]) => [ko, row[AREA_COLUMNS[language]] ?? '']),
   );
 
+const createVocabulary = (
+  language: ForeignLanguage,
+  how: Pick<TitleVocabulary, 'translate' | 'spell'>,
+): TitleVocabulary => ({
+  words: names.words[language],
+  places: getPlaces(language),
+  ...names.signs[language],
+  ...how,
+});
+
 const VOCABULARIES: Readonly<Record<ForeignLanguage, TitleVocabulary>> = {
-  ja: {
-    words: names.words.ja,
-    places: getPlaces('ja'),
-    translate: () => null,
-    spell: toKatakana,
-    stationSign: '駅',
-    numberSign: '号',
-    directBranch: '直営店',
-  },
-  zhHans: {
-    words: names.words.zhHans,
-    places: getPlaces('zhHans'),
-    translate: translateDish('zhHans'),
-    spell: toLatin,
-    stationSign: '站',
-    numberSign: '号',
-    directBranch: '直营店',
-  },
-  zhHant: {
-    words: names.words.zhHant,
-    places: getPlaces('zhHant'),
-    translate: translateDish('zhHant'),
-    spell: toLatin,
-    stationSign: '站',
-    numberSign: '號',
-    directBranch: '直營店',
-  },
+  ja: createVocabulary('ja', { translate: () => null, spell: toKatakana }),
+  zhHans: createVocabulary('zhHans', { translate: translateDish('zhHans'), spell: toLatin }),
+  zhHant: createVocabulary('zhHant', { translate: translateDish('zhHant'), spell: toLatin }),
 };
 
 /**

@@ -110,16 +110,11 @@ export function parseDishName(input: string): DishName {
   const text = toPlainText(input);
   if (!MAY_HAVE_DETAILS.test(text) && !mayHoldSign(text))
     return { text, name: text, ...NO_DETAILS };
-  const fields = {
-    ...{ ingredients: new Array<string>(), options: new Array<string>() },
-    ...{ denials: new Array<Denial>() },
-    ...{ labels: new Array<string>(), tastes: new Array<string>(), unread: new Array<string>() },
-  };
+  const parts: BracketPart[] = [];
   const brackets: string[] = [];
   const addBracket = (bracket: Bracket): void => {
     if (bracket.dishText !== '') brackets.push(bracket.dishText);
-    for (const part of bracket.parts) addPart(fields, part);
-    fields.unread.push(...getDoubtfulLabels(bracket));
+    parts.push(...bracket.parts, ...getDoubtfulLabels(bracket));
   };
   let name = '';
   const tokens = splitTextAndBrackets(text);
@@ -146,12 +141,24 @@ export function parseDishName(input: string): DishName {
   const [head = '', ...details] = hasLabel
     ? rest
     : [dishName, ...rest].filter((each) => each !== undefined);
-  for (const detail of details) parseBracket(detail).parts.forEach((part) => addPart(fields, part));
+  for (const detail of details) parts.push(...parseBracket(detail).parts);
   const { rest: bareName, included } = extractIncluded(head);
-  if (included !== '') parseBracket(included).parts.forEach((part) => addPart(fields, part));
-  fields[hasDenyingSign(bareName) ? 'options' : 'ingredients'].push(...getSignFoods(bareName));
-  if (hasHotSign(bareName)) fields.tastes.push(HOT_TASTE);
-  return { text: [withoutSign, ...brackets].join(' ').trim(), name: bareName, ...fields };
+  if (included !== '') parts.push(...parseBracket(included).parts);
+  const getTexts = (role: BracketRole): string[] =>
+    parts.flatMap((part) => (part.role === role ? part.text : []));
+  const signFoods = getSignFoods(bareName);
+  const isDenied = hasDenyingSign(bareName);
+  const isHot = hasHotSign(bareName) || parts.some((part) => hasHotSign(part.text));
+  return {
+    text: [withoutSign, ...brackets].join(' ').trim(),
+    name: bareName,
+    ingredients: [...getTexts('ingredients').flatMap(toFoodNames), ...(isDenied ? [] : signFoods)],
+    options: [...getTexts('options').flatMap(toFoodNames), ...(isDenied ? signFoods : [])],
+    denials: getTexts('denials').flatMap((denial) => getDenial(denial) ?? []),
+    labels: getTexts('labels'),
+    tastes: [...getTexts('tastes'), ...(isHot ? [HOT_TASTE] : [])],
+    unread: getTexts('unread'),
+  };
 }
 
 /**
@@ -171,24 +178,11 @@ export function isPartOfName(before: string, { parts }: Bracket, after = ''): bo
   );
 }
 
-/** Labels next to a food in one bracket: "(비건/두부)" may be either. */
-function getDoubtfulLabels({ parts }: Bracket): string[] {
+/** Labels next to a food in one bracket, unread: "(비건/두부)" may be either. */
+function getDoubtfulLabels({ parts }: Bracket): BracketPart[] {
   const hasFood = parts.some(({ role }) => role === 'ingredients' || role === 'options');
-  return hasFood ? parts.flatMap(({ role, text }) => (role === 'labels' ? text : [])) : [];
-}
-
-function addPart(
-  fields: Record<'ingredients' | 'options' | 'labels' | 'tastes' | 'unread', string[]> & {
-    denials: Denial[];
-  },
-  { role, text }: BracketPart,
-): void {
-  if (hasHotSign(text)) fields.tastes.push(HOT_TASTE);
-  if (role === 'ingredients' || role === 'options') fields[role].push(...toFoodNames(text));
-  else if (role === 'denials') {
-    const denial = getDenial(text);
-    if (denial) fields.denials.push(denial);
-  } else if (role === 'labels' || role === 'tastes' || role === 'unread') fields[role].push(text);
+  const labels = hasFood ? parts.filter(({ role }) => role === 'labels') : [];
+  return labels.map(({ text }) => ({ role: 'unread', text }));
 }
 
 /** Taste that a sign for heat means. */

@@ -97,36 +97,6 @@ const NINE = 0x39;
 const isPlainCharacter = (code: number): boolean =>
   isHangulSyllable(code) || code === BLANK || (code >= ZERO && code <= NINE);
 
-/** Collects text and brackets into pieces. */
-class PieceBuilder {
-  readonly pieces: MenuPiece[] = [];
-  #piece: TextOrBracket[] = [];
-  #words = '';
-  #before = '';
-
-  add(words: string): void {
-    this.#words += words;
-  }
-
-  endWords(): void {
-    if (this.#words.trim() !== '') this.#piece.push({ kind: 'text', text: this.#words });
-    this.#words = '';
-  }
-
-  addBracket(open: string, text: string): void {
-    this.endWords();
-    this.#piece.push({ kind: 'bracket', open, text: text === '' ? EMPTY_BRACKET : text });
-  }
-
-  /** Ends the piece at a separator. */
-  endPiece(separator: string): void {
-    this.endWords();
-    if (this.#piece.length > 0) this.pieces.push({ before: this.#before, content: this.#piece });
-    this.#before = separator;
-    this.#piece = [];
-  }
-}
-
 /** Text and brackets of a single dish; separators do not count. */
 export function splitTextAndBrackets(text: string): readonly TextOrBracket[] {
   return splitPieces(text, () => false)[0]?.content ?? [];
@@ -135,29 +105,39 @@ export function splitTextAndBrackets(text: string): readonly TextOrBracket[] {
 /** Pieces between separators outside brackets; empty ones are dropped. */
 export function splitPieces(text: string, endsPiece = isSeparator): MenuPiece[] {
   const partners = matchBrackets(text);
-  const builder = new PieceBuilder();
+  const pieces: MenuPiece[] = [];
+  let content: TextOrBracket[] = [];
+  let words = '';
+  let before = '';
   let from = 0;
+  const endWords = (to: number): void => {
+    words += text.slice(from, to);
+    if (words.trim() !== '') content.push({ kind: 'text', text: words });
+    words = '';
+  };
+  const endPiece = (to: number, separator: string): void => {
+    endWords(to);
+    if (content.length > 0) pieces.push({ before, content });
+    before = separator;
+    content = [];
+  };
   for (let at = 0; at < text.length; at += 1) {
     if (isPlainCharacter(text.charCodeAt(at))) continue;
     const char = text[at] ?? '';
     const partner = partners.get(at);
     if (partner !== undefined) {
-      builder.add(text.slice(from, at));
-      builder.addBracket(char, text.slice(at + 1, partner).trim());
+      endWords(at);
+      const inside = text.slice(at + 1, partner).trim();
+      content.push({ kind: 'bracket', open: char, text: inside === '' ? EMPTY_BRACKET : inside });
       at = partner;
-      from = at + 1;
     } else if (BRACKET_PAIRS.has(char) || CLOSING_BRACKETS.has(char)) {
-      builder.add(`${text.slice(from, at)} `);
-      from = at + 1;
-    } else if (endsPiece(text, at)) {
-      builder.add(text.slice(from, at));
-      builder.endPiece(char);
-      from = at + 1;
-    }
+      words += `${text.slice(from, at)} `;
+    } else if (endsPiece(text, at)) endPiece(at, char);
+    else continue;
+    from = at + 1;
   }
-  builder.add(text.slice(from));
-  builder.endPiece('');
-  return builder.pieces;
+  endPiece(text.length, '');
+  return pieces;
 }
 
 /** Parts of the text in a bracket, split at its own separators. */

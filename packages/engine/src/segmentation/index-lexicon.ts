@@ -1,5 +1,7 @@
 import { toRegExpAlternatives } from '../text/regexp-alternatives';
+import { isHangulSyllable } from '../text/letters';
 import { memoize } from '../text/memoize';
+import { normalizeSound } from '../text/normalize-sound';
 import { isLetterCode, NO_GAP, stripSeparators } from '../text/strip-separators';
 import type {
   DishFamily,
@@ -13,7 +15,6 @@ import type {
 } from './lexicon';
 import { toAllTermNames } from './term-names';
 import { segment, type TermFinder } from './segment';
-import { SoundIndex } from './sound-index';
 import { TermIndex } from './term-index';
 
 /** Lexicon with indexes for lookup. */
@@ -129,6 +130,21 @@ function indexTerms(entries: readonly LexiconEntry[]): TermIndex<LexiconEntry> {
   return index;
 }
 
+/** Minimum length of a term that is matched by sound; shorter ones sound alike by chance: 굴 and 꿀. */
+const MIN_SOUND_LENGTH = 3;
+
+/** Terms by their sound, as `normalizeSound` writes it. */
+function indexTermsBySound(entries: readonly LexiconEntry[]): TermIndex<LexiconEntry> {
+  const index = new TermIndex<LexiconEntry>();
+  for (const entry of entries) {
+    for (const term of entry.terms) {
+      if (term.length >= MIN_SOUND_LENGTH && isHangulSyllable(term.charCodeAt(0)))
+        index.add(normalizeSound(term), entry);
+    }
+  }
+  return index;
+}
+
 /** A single syllable means too many things in a compound, and alternatives fit nowhere. */
 const isUsableInCompound = (term: string, en: string): boolean =>
   term.length > 1 && !en.includes('/') && !en.includes(',');
@@ -179,11 +195,11 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
   const dishTerms = indexTerms(foodEntries);
   const titleTerms = indexTerms(lexicon.titles);
   // Created at the first use: only misspellings need sounds, and only names need names.
-  const soundTerms = once(() => new SoundIndex(foodEntries));
+  const soundTerms = once(() => indexTermsBySound(foodEntries));
   const findDishTerms: TermFinder = (text, start, visit) => dishTerms.visitAt(text, start, visit);
   const index: LexiconIndex = {
     findTerms: findDishTerms,
-    findSoundTerms: (text, start, visit) => soundTerms().visitAt(text, start, visit),
+    findSoundTerms: (text, start, visit) => soundTerms().visitLongAt(text, start, visit),
     findTitleTerms: (text, start, visit) => {
       // A single letter of a restaurant name is no dish: 굴 in 굴다리, 전 in 전주.
       titleTerms.visitLongAt(text, start, visit);

@@ -198,3 +198,8 @@ export interface Lexicon {
   neutral: readonly NeutralWords[];
   tables: NameTables;
 }
+
+/** Invalid line of the lexicon. */
+export class LexiconError extends Error {
+  override readonly name = 'LexiconError';
+}

@@ -5,10 +5,8 @@ import { NAME_KINDS, NAME_SEPARATOR, toTermNames } from './term-names';
 import type { RawEntry, RawLexicon } from './parse-lexicon';
 import { decodeItems, encodeItems } from './item-codes';
 import { abbreviateEndings, expandEndings } from './shared-endings';
-import { fromTableColumns, toTableColumns } from './table-columns';
 
 const COLUMN_SEPARATOR = '\u0001';
-const TABLE_COLUMN_SEPARATOR = '\u0003';
 const ROW_SEPARATOR = '\n';
 const TERM_SEPARATOR = ' ';
 /** Between the gaps of packed words and the words that are no terms. */
@@ -71,13 +69,46 @@ export function packLexicon(raw: RawLexicon): Uint8Array<ArrayBuffer> {
       Object.keys(tables.spellings).join(ROW_SEPARATOR),
       Object.values(tables.spellings).join(ROW_SEPARATOR),
       ...termColumns.map(abbreviateEndings),
-      toTableColumns({ substances, hidden, ...wordTables }).join(TABLE_COLUMN_SEPARATOR),
+      JSON.stringify(toTableColumns({ substances, hidden, ...wordTables })),
       ...ITEM_FIELDS.map((field) => encodeItems(entries.map((entry) => entry[field] ?? ''))),
       ...FIELDS.map((field) => entries.map((entry) => entry[field] ?? '').join(ROW_SEPARATOR)),
       entries.map(({ tail }) => (tail ? '1' : '')).join(ROW_SEPARATOR),
       ...names.map((rows) => abbreviateNames(codec, rows.flat())),
       ...packOfficialNames(tables.official, positions, codec),
     ].join(COLUMN_SEPARATOR),
+  );
+}
+
+type PackedTables = Pick<RawLexicon, 'substances' | 'hidden' | 'spice' | 'families' | 'neutral'>;
+/** Values of each field of each table; null for a row without one. */
+type PackedColumns = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+
+/** Tables as columns, which compress better than rows. */
+const toTableColumns = (tables: PackedTables): PackedColumns =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => {
+      const cells = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }));
+      const fields = [...new Set(cells.flatMap((row) => Object.keys(row)))];
+      return [
+        table,
+        Object.fromEntries(fields.map((field) => [field, cells.map((row) => row[field] ?? null)])),
+      ];
+    }),
+  );
+
+/** Reads the rows of `toTableColumns`. */
+function fromTableColumns(tables: PackedColumns): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([table, columns]) => {
+      const rows: Record<string, unknown>[] = [];
+      for (const [field, cells] of Object.entries(columns)) {
+        cells.forEach((cell, at) => {
+          const row = (rows[at] ??= {});
+          if (cell !== null) row[field] = cell;
+        });
+      }
+      return [table, rows];
+    }),
   );
 }
 
@@ -207,10 +238,7 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
     });
   };
   // The columns come from `packLexicon` in this file, and `parseLexicon` validates the result.
-  const rest = fromTableColumns(next().split(TABLE_COLUMN_SEPARATOR)) as Pick<
-    RawLexicon,
-    'substances' | 'hidden' | 'spice' | 'families' | 'neutral'
-  >;
+  const packed = fromTableColumns(JSON.parse(next()) as PackedColumns) as PackedTables;
   const setField =
     (field: (typeof ITEM_FIELDS | typeof FIELDS)[number]) => (entry: RawEntry, row: string) => {
       entry[field] = row;
@@ -235,14 +263,14 @@ export function unpackLexicon(bytes: Uint8Array): RawLexicon {
   });
   const allTerms = termColumns.flat(2);
   const wordTables = {
-    neutral: unpackWordsOf(rest.neutral, allTerms),
-    spice: unpackWordsOf(rest.spice, allTerms),
-    families: unpackWordsOf(rest.families, allTerms),
+    spice: unpackWordsOf(packed.spice, allTerms),
+    families: unpackWordsOf(packed.families, allTerms),
+    neutral: unpackWordsOf(packed.neutral, allTerms),
   };
   const official = unpackOfficialNames([next(), next(), next()], allTerms, codec);
   const tables = { official, spellings, titleWords: {}, titleParts: {} };
   const files = [{ kind: 'dish', entries }];
-  return { ...rest, ...wordTables, files, tables, titles: [], halalKitchens: [] };
+  return { ...packed, ...wordTables, files, tables, titles: [], halalKitchens: [] };
 }
 
 /** Reads the gaps of `packWords`. */

@@ -4,6 +4,7 @@ import { MEATS } from './meats';
 import {
   ENTRY_KINDS,
   HIDDEN_CERTAINTIES,
+  LexiconError,
   NEUTRAL_SCOPES,
   ORIGINS,
   ROLES,
@@ -18,10 +19,9 @@ import {
   type Substance,
   type RawTermNames,
 } from './lexicon';
-import { LexiconError } from './lexicon-error';
 import { NAME_KINDS, getNamedTerms } from './term-names';
 
-export { LexiconError } from './lexicon-error';
+export { LexiconError } from './lexicon';
 
 /** Line of a lexicon file, as written; docs/engine.md has the notation. */
 export interface RawEntry {
@@ -72,7 +72,6 @@ export interface RawLexicon {
 }
 
 const OTHER_ALLERGEN_LEVELS = ['absent', 'unlikely'] as const;
-const FAMILY_SPICES = ['none'] as const;
 const OVERRIDE_FLAGS: ReadonlyMap<string | undefined, OverriddenBy> = new Map([
   [undefined, 'nothing'],
   ['unless-land', 'land'],
@@ -95,6 +94,12 @@ function parseOneOf<Word extends string>(words: readonly Word[], word: string, l
   if (known === undefined) throw new LexiconError(`${line}: what is ${word}?`);
   return known;
 }
+
+const parseOptional = <Word extends string>(
+  words: readonly Word[],
+  word: string | undefined,
+  line: string,
+): Word | undefined => (word === undefined ? undefined : parseOneOf(words, word, line));
 
 const EMPTY_LIST: readonly string[] = [];
 const splitList = (text: string | undefined): readonly string[] =>
@@ -181,7 +186,7 @@ function toSubstance(raw: RawSubstance): Substance {
   return {
     name,
     origin: parseOneOf(ORIGINS, origin, name),
-    meat: meat === undefined ? undefined : parseOneOf(MEATS, meat, name),
+    meat: parseOptional(MEATS, meat, name),
     alcohol,
     definesDish: centre ?? true,
     isListed: listed ?? true,
@@ -209,7 +214,7 @@ function toEntry(entry: RawEntry, kind: string, reader: ContributionParser): Lex
     has: splitList(entry.has).map((text) => reader.parseContribution(text)),
     hidden: splitList(entry.hidden).map((text) => reader.parseHidden(text)),
     position: parseOneOf(TERM_POSITIONS, entry.place ?? 'any', line),
-    claim: entry.claim === undefined ? undefined : parseOneOf(CLAIM_CODES, entry.claim, line),
+    claim: parseOptional(CLAIM_CODES, entry.claim, line),
     isSuffix: entry.tail ?? false,
   };
 }
@@ -242,8 +247,8 @@ export function parseLexicon(raw: RawLexicon): Lexicon {
       words: words.split(' '),
       possibleAllergens:
         may === '' ? [] : may.split(' ').map((code) => parseOneOf(ALLERGENS, code, words)),
-      others: others === undefined ? undefined : parseOneOf(OTHER_ALLERGEN_LEVELS, others, words),
-      spice: spice === undefined ? undefined : parseOneOf(FAMILY_SPICES, spice, words),
+      others: parseOptional(OTHER_ALLERGEN_LEVELS, others, words),
+      spice: parseOptional(['none'], spice, words),
       isPlain,
       isSweet,
     })),

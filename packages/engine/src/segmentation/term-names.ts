@@ -1,5 +1,4 @@
-import type { NameKind, TermName, RawTermNames } from './lexicon';
-import { LexiconError } from './lexicon-error';
+import { LexiconError, type NameKind, type TermName, type RawTermNames } from './lexicon';
 
 /** Parts of speech, in the order of the packed lexicon: parts before the dishes made of them. */
 export const NAME_KINDS = [

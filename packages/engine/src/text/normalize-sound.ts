@@ -22,7 +22,7 @@ const SIMILAR_CODAS = [
 const SOUND_CACHE = new Uint16Array(SIMILAR_ONSETS.length * SYLLABLES_PER_ONSET);
 
 /** UTF-16 unit of the representative syllable for this sound; any other unit stays. */
-export function normalizeSoundCode(code: number): number {
+function normalizeSoundCode(code: number): number {
   if (!isHangulSyllable(code)) return code;
   const at = code - FIRST_SYLLABLE;
   const cached = SOUND_CACHE[at] ?? 0;

@@ -1,14 +1,7 @@
-import type { LexiconEntry } from '../../segmentation/lexicon';
 import type { Part } from '../../segmentation/segment';
+import { NEUTRAL_ENTRY } from './rule';
 
-const RESTAURANT_NAME_ENTRY: LexiconEntry = {
-  terms: [],
-  kind: 'word',
-  has: [],
-  hidden: [],
-  position: 'any',
-  isSuffix: false,
-};
+const RESTAURANT_NAME_ENTRY = { ...NEUTRAL_ENTRY };
 /**
  * Bound on the search in the title, which runs for every word of a menu; longer titles are no
  * names.

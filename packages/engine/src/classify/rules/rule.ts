@@ -91,18 +91,16 @@ export const isStock = (part: Part): boolean => hasClaim(part, 'stock', 'plant-s
 /** True for a morpheme that denies, postpones or questions a claim: 없, 아니, 예정, not. */
 export const isNegation = (part: Part): boolean => hasClaim(part, 'negation');
 
+/** Entry of a word that brings nothing into a dish. */
+export const NEUTRAL_ENTRY: LexiconEntry = {
+  ...{ terms: [], has: [], hidden: [] },
+  ...{ kind: 'word', position: 'any', isSuffix: false },
+};
+
 /** Synthetic part for a sign, denial or choice that negates the claim beside it. */
 export const NEGATION_PART: Part = {
   text: '',
-  entry: {
-    terms: [],
-    kind: 'word',
-    has: [],
-    hidden: [],
-    position: 'any',
-    claim: 'negation',
-    isSuffix: false,
-  },
+  entry: { ...NEUTRAL_ENTRY, claim: 'negation' },
   startsWord: true,
 };
 
