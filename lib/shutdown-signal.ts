@@ -1,5 +1,5 @@
 import 'server-only';
-import { globalSingleton } from './global-singleton';
+import { globalSingleton } from './once';
 
 /**
  * Aborted when the process receives SIGTERM or SIGINT. First called at server start, so that it

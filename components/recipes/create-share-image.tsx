@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { ImageResponse } from 'next/og';
 import { createTranslator, type Messages } from 'next-intl';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/once';
 import type { Locale } from '@/lib/locales';
 import { SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
 import { readShareImageFonts, toDrawableText } from '@/lib/recipes/share-image-fonts';

@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
-import { getSection } from '@/lib/search/contract/get-section';
+import { getSection } from '@/lib/search/contract/arrange-rows';
 import { changeListViewAtom, isPriceView, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { positionAtom } from '@/lib/client-store/position-atoms';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';

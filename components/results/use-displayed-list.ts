@@ -5,8 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { countSections, getActiveFilters, sortBySection, toVisibleList } from '@kioot/engine';
-import { arrangeRows, hasOwnVerdicts } from '@/lib/search/contract/arrange-rows';
-import { getSection } from '@/lib/search/contract/get-section';
+import { arrangeRows, getSection, hasOwnVerdicts } from '@/lib/search/contract/arrange-rows';
 import {
   arrangedAtMsAtom,
   changeListViewAtom,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { parseDishName } from '@kioot/engine';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { getBuildArtifact, getSnapshotRows } from '../places/snapshot-store';
 import { toDishKey } from '../search/classification/dish-key';
 import { buildCatalog, type Catalog } from './build-catalog';

@@ -11,7 +11,7 @@ import {
 import { HttpError } from '@kioot/base/http-errors';
 import { hasPeerHeader, PEER_HEADER } from './request-headers.mjs';
 import { getEnv, type Env } from '../env';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { logEvent, toErrorFields } from '../observability/log';
 
 /** Stands for callers without a known address; they share one allowance. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { metrics } from '@opentelemetry/api';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 
 /**
  * Outcome of a call to the tourism backend. `stale`: an older copy was served because the backend

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 
 /** Per-request state, available to all code that handles the request. */
 export interface RequestContext {

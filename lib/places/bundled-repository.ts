@@ -2,7 +2,7 @@ import 'server-only';
 import type { PlaceRepository } from './place-repository';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
-import { oncePer } from '../once-per';
+import { oncePer } from '../once';
 import { getSnapshotRows } from './snapshot-store';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 

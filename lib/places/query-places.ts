@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { ENGINE_KEY } from '../public-env';
 import { createBundledRepository } from './bundled-repository';
 import { openPlacesDatabase, type PlacesDatabase } from './places-database';

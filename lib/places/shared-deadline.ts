@@ -1,7 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { TimeoutError, withTimeout } from '@kioot/base/with-timeout';
 import { isPlacesDatabaseError, PlacesDatabaseError } from './database-error';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Place } from '@kioot/places/place';
 import { getLastKnown, isOldListing, toYear } from '@kioot/places/sources';
 import { isListed } from '@kioot/places/snapshot';
-import { oncePer } from '../once-per';
+import { oncePer } from '../once';
 import { getSnapshotRows, getSnapshotInfo } from './snapshot-store';
 
 /** Minimum number of addresses of a chain. */

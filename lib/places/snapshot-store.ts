@@ -8,7 +8,7 @@ import { parse } from '@kioot/base/validation';
 import { snapshotInfoSchema, type SnapshotInfo } from '@kioot/places/snapshot';
 import { getBuildArtifactKey } from '../env';
 import { logEvent, toErrorFields } from '../observability/log';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { withCorrections } from './place-corrections';
 
 /** Format version; incremented by every change that a reader of this version would misread. */

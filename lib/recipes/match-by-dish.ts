@@ -4,7 +4,7 @@ import { readMenu } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
-import { oncePer } from '../once-per';
+import { oncePer } from '../once';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
 import type { Place } from '@kioot/places/place';

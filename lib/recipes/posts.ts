@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { DEFAULT_LOCALE, LOCALE_PREFIXES, type Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/once';
 import { hasSupabase } from '@/lib/supabase/server';
 import { readAddresses, readRecipe, readRecipes } from './read-posts';
 import { isSlug } from './published-slugs';

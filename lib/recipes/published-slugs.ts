@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { withTimeout } from '@kioot/base/with-timeout';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/once';
 import { getRevalidationCount } from '@/lib/revalidation-count.mjs';
 import { createAnonymousClient, hasSupabase } from '@/lib/supabase/server';
 import { RecipesError } from './errors';

@@ -6,7 +6,7 @@ import { getEnv } from '../env';
 import { HttpError } from '@kioot/base/http-errors';
 import { withTimeout } from '@kioot/base/with-timeout';
 import { logEvent, toErrorFields } from '../observability/log';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { getShutdownSignal } from '../shutdown-signal';
 import { readRecipes } from './read-posts';
 import { POSTS_TAG } from './cache-tags';

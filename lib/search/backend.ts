@@ -1,6 +1,6 @@
 import 'server-only';
 import { getEnv } from '../env';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { getPlacesDatabase } from '../places/query-places';
 import type { RecommendationBackend } from './contract/rec-contract';
 import { createRemoteBackend, type RemoteBackend } from './remote/remote-backend';

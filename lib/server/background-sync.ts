@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import type { Env } from '@/lib/env';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/once';
 import { logEvent } from '@/lib/observability/log';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { IngestError, SourceError, readSnapshot, readSnapshotInfo } from '@kioot/ingest';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getEnv, type Env } from '../env';
 import { fetchText } from '@kioot/base/fetch-text';
 import { withTimeout } from '@kioot/base/with-timeout';
-import { globalSingleton } from '../global-singleton';
+import { globalSingleton } from '../once';
 import { createThrottledTask } from '../throttled-task';
 import { getRemoteBackend } from '../search/backend';
 import { PROBE_REQUEST } from '../search/remote/remote-backend';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { getFitKind } from '@/lib/format/format-match';
-import { getSection } from '@/lib/search/contract/get-section';
+import { getSection } from '@/lib/search/contract/arrange-rows';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 

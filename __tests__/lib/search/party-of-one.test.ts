@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createPartyRanker, createRanker, type PartyRanker, type Section } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
-import { getSection } from '@/lib/search/contract/get-section';
+import { getSection } from '@/lib/search/contract/arrange-rows';
 import { toProfileKey } from '@/lib/needs/profile-key';
 import { createPartyDishExplainer, matchParty } from '@/lib/place-page/match-party';
 import { matchPlace } from '@/lib/place-page/match-place';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { POST as postFilter } from '@/app/api/rec/get-filtered-restaurants/route';
 import { POST as postSearch } from '@/app/api/search/route';
-import { getSection } from '@/lib/search/contract/get-section';
+import { getSection } from '@/lib/search/contract/arrange-rows';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getRisks } from '@/lib/search/classification/place-facts';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';

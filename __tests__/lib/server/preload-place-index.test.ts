@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { getPlacesDatabase } from '@/lib/places/query-places';
 import { parseEnv } from '@/lib/parse-env.mjs';
-import { globalSingleton } from '@/lib/global-singleton';
+import { globalSingleton } from '@/lib/once';
 import { preloadPlaceIndex, startServer } from '@/lib/server/start-server';
 
 /** Fakes the database of an address, as far as server start uses it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { DishFacts } from '@kioot/engine';
 import { toFoodKind } from '@kioot/engine/lexicon';
 import type { PersonNeeds } from '@kioot/engine/needs';
-import { oncePer } from '../../once-per';
+import { oncePer } from '../../once';
 import {
   ANIMALS,
   chooseSeenDrawing,

@@ -19,7 +19,7 @@ import {
 import { type Place, DISH_PRICE_BOUNDS_WON } from '@kioot/places/place';
 import { parseHours } from '@kioot/engine/hours';
 import { LABELING_LISTS } from '@kioot/places/sources';
-import { oncePer } from '../../once-per';
+import { oncePer } from '../../once';
 import { packHours, type PackedHours } from '../contract/packed-hours';
 import table from '../../../data/curated/known-for.json';
 import type { PriceRange, Evidence } from '../contract/rec-contract';

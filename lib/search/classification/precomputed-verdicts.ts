@@ -4,7 +4,7 @@ import type { DishFacts, Lexicon, PlaceFacts } from '@kioot/engine';
 import type { EatingAlone, FoodKind } from '@kioot/engine/lexicon';
 import { getBuildArtifact } from '../../places/snapshot-store';
 import type { Place } from '@kioot/places/place';
-import { globalSingleton } from '../../global-singleton';
+import { globalSingleton } from '../../once';
 import type { PlaceCard } from '../contract/rec-contract';
 
 /** Fields added by translation and the parser of hours. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { english } from '@kioot/engine/lexicon';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
-import { oncePer } from '../../once-per';
+import { oncePer } from '../../once';
 import { getSnapshotInfo, getSnapshotRows } from '../../places/snapshot-store';
 import { getPrecomputedVerdicts } from './precomputed-verdicts';
 

@@ -4,7 +4,7 @@ import type { PersonNeeds } from '@kioot/engine/needs';
 import type { Place } from '@kioot/places/place';
 import type { FilterBody, FilterRequest, PageRequest, PlaceCard } from '../contract/rec-contract';
 import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-cards';
-import { oncePer } from '../../once-per';
+import { oncePer } from '../../once';
 import { toProfileKey } from '../../needs/profile-key';
 import { getDiet } from '../classification/place-facts';
 import { DIET_GROUPS } from '../contract/diet-groups';

@@ -38,6 +38,9 @@ export {
   getActiveFilters,
   withoutFilters,
   type ListFilters,
+  getKitchens,
+  isOfKitchen,
+  type Kitchen,
 } from './list/filters';
 export {
   PARTY_SECTIONS,
@@ -57,9 +60,7 @@ export {
   type VisibleList,
 } from './list/visible-list';
 export { arrangeForTime, isMealTime } from './list/arrange';
-export { createRanker, type Candidates } from './list/rank';
-export { getKitchens, isOfKitchen, type Kitchen } from './list/kitchens';
-export { sinkOld } from './list/sink-old';
+export { createRanker, type Candidates, sinkOld } from './list/rank';
 export { createPartyRanker, type PartyRanker } from './list/rank-party';
 export {
   GUEST_FITS,

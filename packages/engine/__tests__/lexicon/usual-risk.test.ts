@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine } from '../../src';
 import { packPlace, unpackPlaces } from '../../src/classify/packed-place';
-import { createRiskReader } from '../../src/list/severe-risk';
+import { createRiskReader } from '../../src/list/rank';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { COUNTED_CODES } from '../../src/lexicon/base-rates';
 import { getRiskBands } from '../../src/lexicon/usual-risk';

@@ -1,11 +1,12 @@
-import { EXCLUDED_BY_CLASS, resolveVegetarianClass } from '../needs/vegetarian-class';
-import type { Allergen } from '../needs/allergens';
-import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import {
+  EXCLUDED_BY_CLASS,
+  resolveVegetarianClass,
   createForbiddenMatcher,
   createSubstanceMatcher,
   type SubstanceKind,
 } from '../needs/diet-table';
+import type { Allergen } from '../needs/allergens';
+import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import {
   getAllergenPresence,
   getPossibleAnimals,

@@ -1,6 +1,6 @@
 import type { DietaryRestrictions, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
-import { EXCLUDED_BY_CLASS } from '../needs/vegetarian-class';
+import { EXCLUDED_BY_CLASS } from '../needs/diet-table';
 import {
   getAllergenPresence,
   isAllergenCertainlyAbsent,

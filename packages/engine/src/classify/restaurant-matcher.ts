@@ -1,5 +1,5 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
-import { resolveVegetarianClass } from '../needs/vegetarian-class';
+import { resolveVegetarianClass } from '../needs/diet-table';
 import { MEATS, type Meat } from '../segmentation/meats';
 import { NO_RESTRICTIONS, hasRestrictions } from './match-restrictions';
 import type { PlaceClaims } from './menu-evidence';

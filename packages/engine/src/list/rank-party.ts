@@ -11,8 +11,7 @@ import {
   type GuestMatcher,
   type GuestOutcome,
 } from '../classify/guest-matcher';
-import { toRing, type Candidates } from './rank';
-import { createRiskReader } from './severe-risk';
+import { toRing, type Candidates, createRiskReader } from './rank';
 
 /** Candidates that fit someone at the table. */
 export interface RankedParty {

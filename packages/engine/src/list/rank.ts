@@ -1,3 +1,4 @@
+import { UNKNOWN_RISK, type PlaceBlock } from '../classify/packed-place';
 import type { DietaryRestrictions, Preference } from '../needs/need';
 import { isYesOrAsk } from '../classify/dish-matcher';
 import type { MatchOutcome } from '../classify/menu-matcher';
@@ -8,10 +9,26 @@ import {
   type Fit,
   type PreferenceMatch,
 } from '../classify/restaurant-matcher';
-import type { PlaceBlock } from '../classify/packed-place';
 import type { PlaceFacts } from '../classify/place-facts';
 import { SECTIONS, toSection } from './section';
-import { createRiskReader } from './severe-risk';
+
+/**
+ * Usual risk of rows of a block, the highest of the severe allergies; null where nobody has one, or
+ * the block knows no risks. It orders a list and changes no verdict.
+ *
+ * @example
+ * const block = { getRisk: () => 1 }
+ * createRiskReader(block, [{ allergies: ['egg'], severe: ['egg'] }])(0) // => 1
+ * createRiskReader(block, [{ allergies: ['egg'] }]) // => null
+ */
+export function createRiskReader(
+  block: Pick<PlaceBlock, 'getRisk'>,
+  profiles: readonly (DietaryRestrictions | undefined)[],
+): ((row: number) => number) | null {
+  const codes = [...new Set(profiles.flatMap((profile) => profile?.severe ?? []))];
+  if (codes.length === 0 || !block.getRisk) return null;
+  return (row) => Math.max(...codes.map((code) => block.getRisk?.(row, code) ?? UNKNOWN_RISK));
+}
 
 /** Outer radii in meters; within one ring, distance does not order places. */
 const DISTANCE_RINGS_M = [250, 500, 1000, 2000];
@@ -227,4 +244,22 @@ export function createRanker(preference: Preference, restrictions?: DietaryRestr
   }
 
   return { rank, match: (diet) => explainOutcome(diet, toOutcome(diet)) };
+}
+
+/**
+ * Positions of a ranked list with places that no list has had of late behind those known to be alive,
+ * and before those that match nobody for sure or in doubt (`withAge`).
+ * @param isOld of an index into the candidates
+ *
+ * @example
+ * sinkOld({ order: [7, 8, 9], fits: ['only', 'maybe', 'unknown'] }, (at) => at === 7) // => [1, 0, 2]
+ */
+export function sinkOld({ order, fits }: RankedList, isOld: (at: number) => boolean): number[] {
+  const toRank = (at: number, position: number): number => {
+    const fit = fits[position];
+    if (fit === 'unknown' || fit === 'none') return 2;
+    return isOld(at) ? 1 : 0;
+  };
+  const ranks = order.map(toRank);
+  return [...order.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
 }

@@ -1,7 +1,6 @@
 import { getDistanceM, type Point } from '../geo/distance';
 import type { OpenState } from '../hours/open-state';
-import { NO_FILTERS, withoutFilters, type ListFilters } from './filters';
-import { isOfKitchen } from './kitchens';
+import { NO_FILTERS, withoutFilters, type ListFilters, isOfKitchen } from './filters';
 import { sortBySection, type Section } from './section';
 
 /**

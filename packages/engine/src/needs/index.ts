@@ -6,7 +6,8 @@ export {
   createSubstanceMatcher,
   createForbiddenMatcher,
   type SubstanceVerdict,
+  VEGETARIAN_CLASSES,
+  resolveVegetarianClass,
 } from './diet-table';
-export { VEGETARIAN_CLASSES, resolveVegetarianClass } from './vegetarian-class';
 export { MEATS, type Meat } from '../segmentation/meats';
 export { fillMeats, type Presence } from '../segmentation/presence';
