@@ -7,8 +7,6 @@ import { Link } from '../ui/link';
 import { StaticMascot } from '../ui/static-mascot';
 import { CenteredMessage } from './message-screen';
 import { Screen } from './screen';
-import { SITE_NAME } from '@/lib/site-name';
-import { StaticMascot } from '../ui/static-mascot';
 
 export function PlaceErrorScreen({ picture }: { picture: ReactNode }) {
   const t = useTranslations('places');
