@@ -4,7 +4,7 @@ import jpRanges from './font-ranges/noto-sans-jp.json';
 import scRanges from './font-ranges/noto-sans-sc.json';
 import tcRanges from './font-ranges/noto-sans-tc.json';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../locales';
-import { oncePer } from '../once-per';
+import { oncePer } from '../once';
 
 /**
  * Font in slices of characters (decision 0225): 100 files of 30 kB each instead of one of 5 MB. A slice
