@@ -1,7 +1,7 @@
 import { HOLIDAY, type Keyword } from './hours-terms';
-import { isKeyword, type ScopedToken } from './days';
+import { isKeyword, type ScopedToken, type Tokens } from './days';
 import { readHolidayCondition } from './holiday-conditions';
-import type { IrregularRule, Season } from './types';
+import type { Feast, IrregularRule, Season } from './types';
 
 const CLOSING_KEYS: ReadonlySet<Keyword> = new Set([
   'every',
@@ -16,6 +16,11 @@ const CLOSING_KEYS: ReadonlySet<Keyword> = new Set([
   'lastWord',
   'openAllYear',
 ]);
+
+const FEASTS: readonly Feast[] = ['seollal', 'chuseok'];
+
+const hasKeyword = (tokens: Tokens, ...keys: Keyword[]): boolean =>
+  tokens.some((token) => isKeyword(token, ...keys));
 
 /** Maximum tokens that a remark looks back; keeps the parser linear. */
 const MAX_LOOKBACK_TOKENS = 40;
@@ -37,7 +42,7 @@ function isClosingToken(token: ScopedToken): boolean {
 }
 
 /** Splits closing days and exceptions from the hours. Linear. */
-export function splitHours(tokens: readonly ScopedToken[]): HoursClauses {
+export function splitHours(tokens: Tokens): HoursClauses {
   const { remaining, closing } = extractClosings(tokens);
   const rules: IrregularRule[] = [];
   const hoursTokens: ScopedToken[] = [];
@@ -47,16 +52,15 @@ export function splitHours(tokens: readonly ScopedToken[]): HoursClauses {
     // No spread here and below: a long clause would overflow the stack.
     else for (const token of clause) hoursTokens.push(token);
   }
-  if (hoursTokens.some((token) => isKeyword(token, 'soldOut'))) rules.push({ kind: 'soldOut' });
-  if (hoursTokens.some((token) => isKeyword(token, 'temporary'))) rules.push({ kind: 'temporary' });
-  if (hoursTokens.some((token) => isKeyword(token, 'varies')))
-    rules.push({ kind: 'varies', what: 'hours' });
-  const has = (key: Keyword) => hoursTokens.some((token) => isKeyword(token, key));
+  const has = (key: Keyword) => hasKeyword(hoursTokens, key);
+  if (has('soldOut')) rules.push({ kind: 'soldOut' });
+  if (has('temporary')) rules.push({ kind: 'temporary' });
+  if (has('varies')) rules.push({ kind: 'varies', what: 'hours' });
   const variesByShop = has('shops') || (has('shop') && has('varies'));
   return { tokens: hoursTokens, closing, rules, variesByShop };
 }
 
-function extractClosings(tokens: readonly ScopedToken[]): {
+function extractClosings(tokens: Tokens): {
   remaining: ScopedToken[];
   closing: ScopedToken[];
 } {
@@ -116,7 +120,7 @@ const CONDITION_KEYS = ['case', 'overlap', 'nextDay', 'normal', 'theDay'] as con
  * Index where a condition ("월요일이 공휴일이면 화요일" before 휴무) starts that reaches the end; null without
  * one.
  */
-function findCondition(remaining: readonly ScopedToken[], first: number): number | null {
+function findCondition(remaining: Tokens, first: number): number | null {
   let found: number | null = null;
   for (let at = remaining.length - 1; at >= first; at -= 1) {
     const token = remaining[at];
@@ -130,7 +134,7 @@ function findCondition(remaining: readonly ScopedToken[], first: number): number
 }
 
 /** True for "월요일 휴무 (공휴일 제외)": open on the days in brackets. */
-function isBracketAfterClosed(tokens: readonly ScopedToken[], at: number): boolean {
+function isBracketAfterClosed(tokens: Tokens, at: number): boolean {
   if (!isKeyword(tokens[at], 'except')) return false;
   let open = at - 1;
   while (open > at - MAX_LOOKBACK_TOKENS && ['days', 'skip'].includes(tokens[open]?.type ?? ''))
@@ -139,7 +143,7 @@ function isBracketAfterClosed(tokens: readonly ScopedToken[], at: number): boole
 }
 
 /** True for "준비시간 15:00~17:00 (주말 제외)": the exception belongs to the break. */
-function hasBreakInLine(tokens: readonly ScopedToken[]): boolean {
+function hasBreakInLine(tokens: Tokens): boolean {
   const first = Math.max(0, tokens.length - MAX_LOOKBACK_TOKENS);
   for (let at = tokens.length - 1; at >= first; at -= 1) {
     const token = tokens[at];
@@ -158,7 +162,7 @@ function isDayOrFeast(token: ScopedToken): boolean {
 }
 
 /** Splits at line breaks, brackets and note marks; a mark stays with the clause it opens. */
-function toClauses(tokens: readonly ScopedToken[]): ScopedToken[][] {
+function toClauses(tokens: Tokens): ScopedToken[][] {
   const clauses: ScopedToken[][] = [];
   let clause: ScopedToken[] = [];
   for (const token of tokens) {
@@ -177,27 +181,17 @@ function toClauses(tokens: readonly ScopedToken[]): ScopedToken[][] {
 }
 
 /** Exception without usable hours: "※ 공휴일 영업 시작 오전 10시", "동절기 변동". */
-function toExceptionRule(clause: readonly ScopedToken[]): IrregularRule | null {
+function toExceptionRule(clause: Tokens): IrregularRule | null {
   if (clause.some(({ type }) => type === 'range' || type === 'bad')) return null;
-  if (clause.some((token) => isKeyword(token, 'break', 'lastOrder'))) return null;
+  if (hasKeyword(clause, 'break', 'lastOrder')) return null;
   const seasons = clause.flatMap((token): Season[] =>
     token.type === 'season' ? [token.season] : [],
   );
   if (seasons.length > 0) return { kind: 'season', seasons, days: [] };
-  if (clause.some((token) => isKeyword(token, 'seollal', 'chuseok', 'feasts', 'longHoliday'))) {
-    const both = clause.some((token) => isKeyword(token, 'feasts', 'longHoliday'));
-    const seollal = both || clause.some((token) => isKeyword(token, 'seollal'));
-    const chuseok = both || clause.some((token) => isKeyword(token, 'chuseok'));
-    const on = clause.some((token) => isKeyword(token, 'theDay')) ? 'day' : 'holidays';
-    return {
-      kind: 'feast',
-      feasts: [
-        ...(seollal ? (['seollal'] as const) : []),
-        ...(chuseok ? (['chuseok'] as const) : []),
-      ],
-      on,
-      effect: 'varies',
-    };
+  const feasts = FEASTS.filter((feast) => hasKeyword(clause, feast, 'feasts', 'longHoliday'));
+  if (feasts.length > 0) {
+    const on = hasKeyword(clause, 'theDay') ? 'day' : 'holidays';
+    return { kind: 'feast', feasts, on, effect: 'varies' };
   }
   const isOnlyHoliday = clause.some(
     (token) => token.type === 'days' && [...token.scope.keys()].every((day) => day === HOLIDAY),

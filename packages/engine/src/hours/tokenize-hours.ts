@@ -1,4 +1,4 @@
-import { FIRST_SYLLABLE, isHangulSyllable } from '../text/letters';
+import { isHangulSyllable, toJamo } from '../text/letters';
 import { findTermAt, type HoursToken, type Keyword } from './hours-terms';
 import { normalizeHoursText } from './normalize-hours-text';
 
@@ -242,10 +242,4 @@ function findSimilarDay(code: number): HoursToken {
   });
   const [day] = similar;
   return similar.length === 1 && day !== undefined ? toDay(day) : { type: 'bad' };
-}
-
-/** Initial, vowel and final of a syllable (Unicode standard, section 3.12). */
-function toJamo(code: number): number[] {
-  const index = code - FIRST_SYLLABLE;
-  return [Math.floor(index / 588), Math.floor(index / 28) % 21, index % 28];
 }

@@ -1,22 +1,68 @@
-import type { Grammar } from './foreign-namer';
-import { SIMPLIFIED_NOTES, TRADITIONAL_NOTES } from './foreign-notes';
+import { chinese, simplified, traditional } from '../../lexicon/meat-names.json';
 import {
-  ONLY_PUNCTUATION,
+  simplified as simplifiedNotes,
+  traditional as traditionalNotes,
+} from '../../lexicon/note-names.json';
+import { MEATS, type Meat } from '../segmentation/meats';
+import type { Grammar } from './foreign-namer';
+import type { AnimalFacts } from './reconcile-english';
+import {
   CONJUNCTION_SIGN,
   FOOD_SLOT,
+  moveAccompanimentLast,
+  moveModifierToFront,
   needsBlankBetween,
-} from './name-punctuation';
+  toPhrases,
+  type Noun,
+} from './phrases';
 import { romanize } from '../text/romanize';
 import type { NamePart } from './types';
-import {
-  hasAnimal,
-  CHINESE_REMOVAL_PATTERNS,
-  CHINESE_MOCK_MEAT,
-  CHINESE_MEAT_PATTERNS,
-  SIMPLIFIED_MEATS,
-  createAnimalSpecifier,
-  TRADITIONAL_MEATS,
-} from './chinese-animals';
+import { toAnimalNames } from './reconcile-foreign';
+
+/** Meat and ribs without a named animal, which readers attribute to a pig. */
+const PORK_UNLESS_NAMED = new RegExp(chinese.meatOfNoAnimal, 'u');
+/** Ribs that readers attribute to a pig even next to another animal: "韩牛调味牛排骨". */
+const RIBS = /(?<![牛猪豬羊鸡雞鸭鴨脊])排骨/gu;
+/** Cuts that several animals have. */
+const CUT_OF_ANY =
+  /(?<![牛猪豬羊鸡雞鸭鴨])(?:外脊|里脊|里肌)|(?<=[^牛猪豬羊鸡雞鸭鴨鱼魚虾蝦士司炸])排(?=$|（)/u;
+
+const WORDS = {
+  ...chinese,
+  mentions: {
+    ...chinese.mentions,
+    pork: `${chinese.mentions.pork}|(?<!烤)${chinese.meatOfNoAnimal}`,
+  },
+};
+const SIMPLIFIED_ANIMALS = toAnimalNames(WORDS, simplified.labels);
+const TRADITIONAL_ANIMALS = toAnimalNames(WORDS, traditional.labels);
+const { patterns: MEAT_PATTERNS, mockMeat: MOCK_MEAT } = SIMPLIFIED_ANIMALS;
+const hasAnimal = (name: string): boolean => MEATS.some((meat) => MEAT_PATTERNS[meat].test(name));
+
+const LAND_MEATS = ['beef', 'pork', 'lamb', 'chicken', 'duck'] as const;
+
+/**
+ * Creates a function that names the animal when the dish is of a single one and its name mentions
+ * none, or another: "排骨汤" of beef is "牛排骨汤", and 고추장불고기 of pork is "辣椒酱烤猪肉", not
+ * "烤牛肉".
+ */
+const createAnimalSpecifier =
+  (words: Readonly<Record<Meat, string>>) =>
+  (name: string, { meats, mainMeats }: AnimalFacts): string => {
+    const [meat, ...others] = LAND_MEATS.filter((land) => mainMeats.includes(land));
+    if (!meat || others.length > 0 || MOCK_MEAT.test(name)) return name;
+    const animal = words[meat].slice(0, 1);
+    const ribs = meats.pork === 'no' ? name.replace(RIBS, `${animal}$&`) : name;
+    if (MEAT_PATTERNS[meat].test(ribs)) return ribs;
+    const absent = LAND_MEATS.filter((land) => meats[land] === 'no');
+    const swapped = absent.reduce((text, land) => text.replace(words[land], words[meat]), ribs);
+    const vague = meats.pork === 'no' ? PORK_UNLESS_NAMED : CUT_OF_ANY;
+    return [vague, CUT_OF_ANY].reduce(
+      (text, part) =>
+        MEAT_PATTERNS[meat].test(text) ? text : text.replace(part, (cut) => animal + cut),
+      swapped,
+    );
+  };
 
 /** Chinese of joiners, by their English (`segment-name.ts`). */
 const JOINERS: Readonly<Record<string, string>> = { and: '和', '&': '&', with: '配' };
@@ -48,42 +94,17 @@ const RAW_FISH = /生[鱼魚]片/;
 /** "牛肉" + "排". */
 const STEAK = /(?:(?<=[猪豬牛羊鸡雞鸭鴨])肉|(?<=[猪豬牛羊])排骨)排(?!骨)/u;
 
-/** Word of the name, or the result of applying forms to several. */
-interface Noun {
-  kind: NamePart['kind'];
-  /** Text as the last word. */
-  text: string;
-  /** Text before another word. */
-  attribute: string;
-}
-
 /**
  * Composes in the order modifiers, way of cooking, food: "매운 돼지갈비찜" -> "辣炖猪排骨". A form
  * without a slot, or one that ends in a noun, comes last: "海鲜嫩豆腐锅".
  */
 function composeChinese(parts: readonly NamePart[]): string {
-  const phrases: string[] = [];
-  let phrase: NamePart[] = [];
-  const endPhrase = () => {
-    if (phrase.length > 0) phrases.push(toPhrase(phrase));
-    phrase = [];
-  };
-  for (const part of parts) {
-    const isAccompaniment = part.kind === 'modifier' && part.head === ACCOMPANIMENT;
-    if (
-      isAccompaniment ||
-      part.kind === 'joiner' ||
-      (part.kind === 'verbatim' && CONJUNCTION_SIGN.test(part.ko))
-    ) {
-      endPhrase();
-      const sign = part.kind === 'joiner' ? (JOINERS[part.head] ?? '') : part.head;
-      if (sign !== '') phrases.push(sign);
-    } else if (part.kind !== 'verbatim' || !ONLY_PUNCTUATION.test(part.ko)) {
-      phrase.push(part);
-    }
-  }
-  endPhrase();
-  return moveAccompanimentLast(trimEdgeSigns(phrases)).reduce(joinWords, '');
+  const phrases = toPhrases(parts, {
+    accompaniment: { head: ACCOMPANIMENT, phrase: ACCOMPANIMENT },
+    toSign: ({ kind, head }) => (kind === 'joiner' ? (JOINERS[head] ?? '') : head),
+    toPhrase,
+  });
+  return moveAccompanimentLast(trimEdgeSigns(phrases), ACCOMPANIMENT).reduce(joinWords, '');
 }
 
 /** Removes signs that join nothing, left over from a size: "삼겹살(국내산/200g)". */
@@ -91,14 +112,6 @@ function trimEdgeSigns(phrases: readonly string[]): readonly string[] {
   const isWord = (phrase: string) => !CONJUNCTION_SIGN.test(phrase);
   const first = phrases.findIndex(isWord);
   return first < 0 ? phrases : phrases.slice(first, phrases.findLastIndex(isWord) + 1);
-}
-
-function moveAccompanimentLast(phrases: readonly string[]): readonly string[] {
-  const at = phrases.lastIndexOf(ACCOMPANIMENT);
-  const dish = phrases.slice(at + 1);
-  return at < 1 || dish.length === 0
-    ? phrases
-    : [...dish, ACCOMPANIMENT, ...moveAccompanimentLast(phrases.slice(0, at))];
 }
 
 /**
@@ -114,7 +127,7 @@ function toPhrase(parts: readonly NamePart[]): string {
       word = [];
     }
     const hasContinuation = part.startsWord && parts[at + 1]?.startsWord === false;
-    if (!isForm(part)) word.push({ kind: part.kind, text: part.head, attribute: part.attribute });
+    if (!isForm(part)) word.push(part);
     else if (hasContinuation && isDescribing(part)) word.push(toLoneForm(part));
     else if (word.length > 0) word = applyForm(part, word);
     else before = applyForm(part, before);
@@ -128,8 +141,8 @@ const isForm = ({ kind, attribute }: NamePart): boolean =>
 const isModifier = ({ kind }: Noun): boolean => kind === 'modifier' || kind === 'name';
 
 function applyForm(form: NamePart, nouns: readonly Noun[]): Noun[] {
-  const isCooked = ({ text }: Noun) =>
-    !(isCooking(form) && SEASONING.test(text)) || ABSENT.test(form.attribute);
+  const isCooked = ({ head }: Noun) =>
+    !(isCooking(form) && SEASONING.test(head)) || ABSENT.test(form.attribute);
   const start = nouns.findIndex((noun) => !isModifier(noun) && isCooked(noun));
   const alone = toLoneForm(form);
   if (start < 0) return [...nouns, alone];
@@ -137,17 +150,17 @@ function applyForm(form: NamePart, nouns: readonly Noun[]): Noun[] {
   const beside = [...nouns.slice(0, start), ...after.filter((noun) => !isCooked(noun))];
   const filling = toText(after.filter(isCooked), 'before');
   // "버섯불고기" is beef with mushrooms: a form with its own meat takes only another meat.
-  if (isCooking(form) && hasAnimal(alone.text) && !hasAnimal(filling)) return [...nouns, alone];
+  if (isCooking(form) && hasAnimal(alone.head) && !hasAnimal(filling)) return [...nouns, alone];
   const [left = '', right = ''] = form.attribute.split(FOOD_SLOT);
   // "章鱼生鱼片" would be fish.
   const sliced =
-    hasAnimal(filling) && !CHINESE_MEAT_PATTERNS.fish.test(filling)
+    hasAnimal(filling) && !MEAT_PATTERNS.fish.test(filling)
       ? right.replace(RAW_FISH, '刺身')
       : right;
   return [...beside, toDishNoun(joinWords(joinWords(left, filling), sliced).replace(STEAK, '排'))];
 }
 
-const toDishNoun = (text: string): Noun => ({ kind: 'dish', text, attribute: text });
+const toDishNoun = (text: string): Noun => ({ kind: 'dish', head: text, attribute: text });
 
 /** True for a form before the food: "炖{x}". */
 const isCooking = ({ attribute }: NamePart): boolean => !attribute.startsWith(FOOD_SLOT);
@@ -159,24 +172,17 @@ const isDescribing = (form: NamePart): boolean =>
 function toLoneForm(form: NamePart): Noun {
   const { attribute, head, lead = head } = form;
   if (head === attribute) return toDishNoun(attribute.replace(FOOD_SLOT, ''));
-  return { kind: isDescribing(form) ? 'modifier' : 'dish', text: head, attribute: lead };
-}
-
-/** Moves a final modifier to the front: "순두부찌개 특". */
-function moveModifierToFront(nouns: readonly Noun[]): readonly Noun[] {
-  const last = nouns.at(-1);
-  const isAsideOnly = last?.kind === 'modifier' && last.text === last.attribute;
-  return last && isAsideOnly ? [last, ...nouns.slice(0, -1)] : nouns;
+  return { kind: isDescribing(form) ? 'modifier' : 'dish', head, attribute: lead };
 }
 
 /** "烤牛肉" and "羊排" are of two animals. */
 const isOtherAnimal = (name: string, word: string): boolean =>
   ANIMAL_FIRST.test(word) && !name.replace(MEAT_BEFORE_CUT, '').endsWith(word.slice(0, 1));
 
-function toText(nouns: readonly Noun[], as: 'text' | 'before' = 'text'): string {
+function toText(nouns: readonly Noun[], as: 'head' | 'before' = 'head'): string {
   const text = nouns.reduce((name, noun, at) => {
-    const word = as === 'text' && at === nouns.length - 1 ? noun.text : noun.attribute;
-    if (noun.kind !== 'food' || !CUT.test(noun.text)) return joinWords(name, word);
+    const word = as === 'head' && at === nouns.length - 1 ? noun.head : noun.attribute;
+    if (noun.kind !== 'food' || !CUT.test(noun.head)) return joinWords(name, word);
     const animal = isOtherAnimal(name, word) ? name : name.replace(MEAT_BEFORE_CUT, '');
     return FRESH.test(word) && ANIMAL_LAST.test(animal)
       ? joinWords(animal.replace(ANIMAL_LAST, `${word.slice(0, 1)}$&`), word.slice(1))
@@ -204,14 +210,9 @@ export const SIMPLIFIED: Grammar = {
   compose: composeChinese,
   spell: romanize,
   quoteUnknown: (ko) => `“${ko}”（未能翻译）`,
-  notes: SIMPLIFIED_NOTES,
-  specifyAnimal: createAnimalSpecifier(SIMPLIFIED_MEATS),
-  animals: {
-    patterns: CHINESE_MEAT_PATTERNS,
-    removalPatterns: CHINESE_REMOVAL_PATTERNS,
-    labels: SIMPLIFIED_MEATS,
-    mockMeat: CHINESE_MOCK_MEAT,
-  },
+  notes: simplifiedNotes,
+  specifyAnimal: createAnimalSpecifier(simplified.labels),
+  animals: SIMPLIFIED_ANIMALS,
 };
 
 /** Grammar of Traditional Chinese, as in Taiwan. */
@@ -219,12 +220,7 @@ export const TRADITIONAL: Grammar = {
   compose: composeChinese,
   spell: romanize,
   quoteUnknown: (ko) => `「${ko}」（未能翻譯）`,
-  notes: TRADITIONAL_NOTES,
-  specifyAnimal: createAnimalSpecifier(TRADITIONAL_MEATS),
-  animals: {
-    patterns: CHINESE_MEAT_PATTERNS,
-    removalPatterns: CHINESE_REMOVAL_PATTERNS,
-    labels: TRADITIONAL_MEATS,
-    mockMeat: CHINESE_MOCK_MEAT,
-  },
+  notes: traditionalNotes,
+  specifyAnimal: createAnimalSpecifier(traditional.labels),
+  animals: TRADITIONAL_ANIMALS,
 };

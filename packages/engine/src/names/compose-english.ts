@@ -1,14 +1,6 @@
-import { ONLY_PUNCTUATION, CONJUNCTION_SIGN } from './name-punctuation';
+import { moveAccompanimentLast, moveModifierToFront, toPhrases, type Noun } from './phrases';
 import { romanize } from '../text/romanize';
-import type { NamePart, NamePartKind } from './types';
-
-interface Noun {
-  kind: NamePartKind;
-  /** English before another word. */
-  attribute: string;
-  /** English as the last word. */
-  head: string;
-}
+import type { NamePart } from './types';
 
 /** Openings of heads that take a food before them as "with ...". */
 const DESCRIBED =
@@ -26,7 +18,6 @@ const DESCRIBING = /(?:ed|ie)$/;
 
 const FOOD_MODIFIER =
   /^(?:Live|Fresh|Wild-caught|Aged|Fermented|Dried|Half-dried|Minced|Korean|Native|Boneless|Smoked)$/;
-/** "Brown Rice" + "Rice". */
 /** "Charcoal-grilled Grilled Skewers", "Set Meal Set Meal", "Spicy Stir-fried Spicy Pork". */
 const REPEATED_COOKING =
   /\b((?:\S+-)?(Grilled|Stir-fried|Spicy|Set Meal|Chilled|Seasoned)(?: Stir-fried)?) \2(?: |$)/gi;
@@ -34,26 +25,12 @@ const REPEATED_WORD = /\b([A-Z][a-z]+) \1\b/g;
 
 /** Puts the parts of a dish name in English order: "매운 돼지갈비찜" -> "Spicy Braised Pork Ribs". */
 export function composeEnglish(parts: readonly NamePart[]): string {
-  const phrases: string[] = [];
-  let phrase: NamePart[] = [];
-  const endPhrase = () => {
-    if (phrase.length > 0) phrases.push(toPhrase(phrase));
-    phrase = [];
-  };
-  for (const part of parts) {
-    const isSign = part.kind === 'verbatim' && CONJUNCTION_SIGN.test(part.ko);
-    if (part.kind === 'modifier' && part.head === 'with') {
-      endPhrase();
-      phrases.push(ACCOMPANIMENT);
-    } else if (part.kind === 'joiner' || isSign) {
-      endPhrase();
-      if (part.head !== '') phrases.push(part.head);
-    } else if (part.kind !== 'verbatim' || !ONLY_PUNCTUATION.test(part.ko)) {
-      phrase.push(part);
-    }
-  }
-  endPhrase();
-  return moveAccompanimentLast(phrases)
+  const phrases = toPhrases(parts, {
+    accompaniment: { head: 'with', phrase: ACCOMPANIMENT },
+    toSign: ({ head }) => head,
+    toPhrase,
+  });
+  return moveAccompanimentLast(phrases, ACCOMPANIMENT)
     .join(' ')
     .replaceAll(' ,', ',')
     .replaceAll('  ', ' ')
@@ -61,16 +38,8 @@ export function composeEnglish(parts: readonly NamePart[]): string {
     .trimEnd();
 }
 
-/** English of 곁들인 and 넣은. */
+/** English of 곁들인 and 넣은; the blank tells it from the joiner. */
 const ACCOMPANIMENT = 'with ';
-
-/** Swaps dish and accompaniment: "소스를 곁들인 새우" names the sauce first, English the shrimp. */
-function moveAccompanimentLast(phrases: readonly string[]): readonly string[] {
-  const at = phrases.lastIndexOf(ACCOMPANIMENT);
-  const dish = phrases.slice(at + 1);
-  if (at < 1 || dish.length === 0) return phrases;
-  return [...dish, 'with', ...moveAccompanimentLast(phrases.slice(0, at))];
-}
 
 /**
  * Applies a form to the nouns before it in its written word, or, at the start of a word, to all
@@ -129,13 +98,6 @@ function toLoneForm({ head, lead = head }: NamePart): Noun {
 const shorten = (english: string): string => removeGloss(english).replace(PLURAL, '$1');
 
 const removeGloss = (english: string): string => english.replace(/ \([^)]*\)/g, '');
-
-/** Moves a final modifier to the front: "순두부찌개 특". */
-function moveModifierToFront(nouns: readonly Noun[]): Noun[] {
-  const last = nouns.at(-1);
-  if (last?.kind !== 'modifier' || last.head !== last.attribute) return [...nouns];
-  return [last, ...nouns.slice(0, -1)];
-}
 
 /** Removes a repetition in another script: "RUF Latte 러프라떼". */
 function removeEcho(nouns: readonly Noun[]): Noun[] {

@@ -8,7 +8,8 @@ const MIN_LATIN_LETTERS = 3;
  * them.
  */
 const CONSONANT_CLASSES: ReadonlyArray<readonly [RegExp, string]> = [
-  [/sh|ch|ts|[szxj]/g, 'S'],
+  [/tion/g, 'SN'],
+  [/sh|ch|ts|c(?=[eiy])|[szxj]/g, 'S'],
   [/ph|[pbfv]/g, 'P'],
   [/th|[td]/g, 'T'],
   [/[kgcq]/g, 'K'],
@@ -28,8 +29,8 @@ export function dedupeTransliteration(words: readonly string[]): readonly string
   const hangul = words.filter((word) => HANGUL.test(word));
   if (hangul.length === 0 || OTHER_SCRIPTS.test(latin.join(''))) return words;
   if (latin.join('').replace(/[^a-z]/gi, '').length < MIN_LATIN_LETTERS) return words;
-  const hangulSounds = toConsonantSkeleton(hangul.map(romanize).join(''));
-  const latinSounds = toConsonantSkeleton(latin.join(''));
+  const hangulSounds = toConsonants(hangul.map(romanize).join(''));
+  const latinSounds = toConsonants(latin.join(''));
   const isTransliteration =
     hangulSounds.length > 1
       ? latinSounds.startsWith(hangulSounds)
@@ -37,7 +38,8 @@ export function dedupeTransliteration(words: readonly string[]): readonly string
   return isTransliteration ? latin : words;
 }
 
-const toConsonantSkeleton = (text: string): string =>
+/** Consonants of Latin letters by their classes: "boat" -> "PT". */
+export const toConsonants = (text: string): string =>
   CONSONANT_CLASSES.reduce(
     (sounds, [letters, sound]) => sounds.replace(letters, sound),
     text.normalize('NFD').toLowerCase(),

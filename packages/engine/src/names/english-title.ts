@@ -1,5 +1,5 @@
 import type { LexiconIndex } from '../segmentation/index-lexicon';
-import type { LoanWordReader } from './loan-words';
+import { getOwnValue, type LoanWordReader } from './loan-words';
 import { romanize } from '../text/romanize';
 import {
   isKindOfPlace,
@@ -20,16 +20,16 @@ const LIST_MARKS = /\[[^\]]{0,20}\]|\((?:주|유)\)|(?<![가-힣])[주유]\)|㈜
 const WORD_SEPARATORS = /[()[\]（）_]|(?<=[가-힣])\.(?=[가-힣])|(?<=[가-힣\d])-(?=[가-힣])/g;
 /** Area in a bracket at the end: "마치래빗 (신사)". */
 const AREA_IN_BRACKET = /\(([가-힣]{2,9})\)\s*$/;
-const BRANCH_SUFFIX = /^(.{1,20}?)(본점|직영점|(?<!단)지점|점)$/;
 /** "1992남산돈까스", "낭만LP바" and "55°와인", but not the numbered branch "공덕1호점". */
 const SCRIPT_BOUNDARY =
   /(?<=[\p{Script=Latin}\d°])(?=[가-힣])(?!(?:호|지)?점)|(?<=[가-힣])(?=[\p{Script=Latin}\d])(?!\d+[호지]점)/gu;
-const NUMBERED_BRANCH = /^(.{0,20}?)(\d+)[호지]점$/;
+const BRANCH = /^(.{0,20}?)(본점|직영점|\d+[호지]점|(?<!단)지점|점)$/;
 /**
  * Branch suffixes without a blank; they need a place name before them: 어니언성수점, but not
  * 홍콩반점.
  */
 const BRANCH_END = /(?:본점|직영점|\d+[호지]점|(?<!단)지점|점)$/;
+const ONLY_DIGITS = /^\d*$/;
 const MIN_NAME_LENGTH = 2;
 /** "망우동", whose end is no 우동. */
 const TOWN = /^[가-힣]{1,3}동$/;
@@ -140,18 +140,18 @@ function toTitleParts(word: string, at: number, context: TitleContext): TitlePar
   if (ONLY_LATIN.test(word)) return [verbatimPart(word)];
   const known = getOwnValue(titleWords, word) ?? getOwnValue(titleParts, word);
   if (known !== undefined) return [knownPart(word, known)];
-  const numbered = at > 0 ? NUMBERED_BRANCH.exec(word) : null;
-  if (numbered) {
-    const place = numbered[1] ? `${toEnglishPlace(numbered[1], context)} ` : '';
-    return [asidePart(word, `${place}Branch No. ${numbered[2] ?? ''}`)];
-  }
-  const branch = at > 0 && !SHOP.test(word) ? BRANCH_SUFFIX.exec(word) : null;
-  if (branch?.[1] !== undefined) {
-    const kind = branch[2] === '본점' ? 'Main Branch' : 'Branch';
-    const place = /^\d+$/.test(branch[1]) ? branch[1] : toEnglishPlace(branch[1], context);
-    return [asidePart(word, `${place} ${kind}`)];
+  const [, place = '', suffix] = (at > 0 && !SHOP.test(word) && BRANCH.exec(word)) || [];
+  if (suffix !== undefined && (place !== '' || suffix.length > 1)) {
+    const english = ONLY_DIGITS.test(place) ? place : toEnglishPlace(place, context);
+    return [asidePart(word, `${english} ${toBranchKind(suffix)}`.trim())];
   }
   return splitBranchSuffix(word, context) ?? splitIn(word, context) ?? splitName(word, context);
+}
+
+/** "Main Branch", "Branch No. 2". */
+function toBranchKind(suffix: string): string {
+  const number = /\d+/.exec(suffix)?.[0];
+  return suffix === '본점' ? 'Main Branch' : number ? `Branch No. ${number}` : 'Branch';
 }
 
 /** "홍능갈비집본점", "어니언성수점", "빕스현대백화점미아점"; null for a word without a branch. */
@@ -163,9 +163,8 @@ function splitBranchSuffix(word: string, context: TitleContext): TitlePart[] | n
     splitBranchPlaces(name, (ko) => isArea(ko, context), false),
   );
   if (areas.length === 0 && (suffix !== '본점' || name.length < MIN_NAME_LENGTH)) return null;
-  const number = /\d+/.exec(suffix)?.[0];
-  const kind = suffix === '본점' ? 'Main Branch' : number ? `Branch No. ${number}` : 'Branch';
-  const english = [...areas.map((area) => toEnglishPlace(area, context)), kind].join(' ');
+  const places = areas.map((area) => toEnglishPlace(area, context));
+  const english = [...places, toBranchKind(suffix)].join(' ');
   return [...splitName(rest, context), asidePart(areas.join('') + suffix, english)];
 }
 
@@ -311,11 +310,6 @@ const knownPart = (ko: string, english: string): TitlePart => ({
 
 const joinEnglish = (parts: readonly TitlePart[]): string =>
   parts.map(({ english }) => english).join(' ');
-
-/** Guards against inherited properties: "constructor" is no word of the table. */
-function getOwnValue(words: StringRecord, word: string): string | undefined {
-  return Object.hasOwn(words, word) ? words[word] : undefined;
-}
 
 /** Place name as in the list of areas: "Myeongdong", not "Myeong-dong". */
 function getPlaceName(ko: string, { names }: LexiconIndex): string | undefined {

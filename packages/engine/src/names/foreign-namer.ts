@@ -6,7 +6,7 @@ import { TermIndex } from '../segmentation/term-index';
 import type { AnimalFacts } from './reconcile-english';
 import { createDishNameParser, hasLostNegation, isUnderstood } from './parse-dish-name';
 import { reconcileForeign, type AnimalNames } from './reconcile-foreign';
-import { toForeignNote, type NoteVocabulary } from './foreign-notes';
+import { translateNote, type NoteVocabulary } from './notes';
 import type { NamePart } from './types';
 
 type StringRecord = Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ export function createForeignNamer(
     parts.length === 0 ? name : `${name}（${parts.join('、')}）`;
   const withNotes = (name: string, remarks: readonly string[]): string => {
     const knownNotes = remarks
-      .map((remark) => toForeignNote(remark, notes))
+      .map((remark) => translateNote(remark, notes))
       .filter((note) => note !== null);
     return appendNotes(name, knownNotes);
   };

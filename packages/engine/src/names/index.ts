@@ -1,10 +1,11 @@
+import { english } from '../../lexicon/note-names.json';
 import { splitMenu } from '../menu';
 import { indexLexicon } from '../segmentation/index-lexicon';
 import type { Lexicon } from '../segmentation/lexicon';
 import type { AnimalFacts } from './reconcile-english';
 import { createEnglishDishNamer } from './english-dish-namer';
 import { createLoanWordReader, type LoanWords } from './loan-words';
-import { toEnglishNote } from './english-notes';
+import { translateNote } from './notes';
 import { toEnglishTitle } from './english-title';
 import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
@@ -64,6 +65,8 @@ export function createEnglishNamer(
 }
 
 function appendNotes(en: string, notes: readonly string[]): string {
-  const englishNotes = notes.map(toEnglishNote).filter((note) => note !== null);
+  const englishNotes = notes
+    .map((note) => translateNote(note, english))
+    .filter((note) => note !== null);
   return englishNotes.length === 0 ? en : `${en} (${englishNotes.join(', ')})`;
 }

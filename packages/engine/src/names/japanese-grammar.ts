@@ -1,12 +1,9 @@
+import { japanese } from '../../lexicon/meat-names.json';
+import { japanese as notes } from '../../lexicon/note-names.json';
 import type { Grammar } from './foreign-namer';
-import { JAPANESE_NOTES } from './foreign-notes';
+import { toAnimalNames } from './reconcile-foreign';
 import { toKatakana } from './katakana';
-import {
-  ONLY_PUNCTUATION,
-  CONJUNCTION_SIGN,
-  FOOD_SLOT,
-  needsBlankBetween,
-} from './name-punctuation';
+import { ONLY_PUNCTUATION, CONJUNCTION_SIGN, FOOD_SLOT, needsBlankBetween } from './phrases';
 import type { NamePart } from './types';
 
 /** Japanese of joiners, by their English (`segment-name.ts`). */
@@ -110,55 +107,11 @@ function joinWords(name: string, word: string): string {
   return ANIMAL_CHARACTER.test(last) && word.startsWith(last) ? name + word.slice(1) : name + word;
 }
 
-const toWordPattern = (...lists: readonly string[]): RegExp =>
-  new RegExp(lists.join(' ').replaceAll(' ', '|'));
-
 /** Grammar of Japanese names: order and particles, katakana, words for animals. */
 export const JAPANESE: Grammar = {
   compose: composeJapanese,
   spell: toKatakana,
   quoteUnknown: (ko) => `「${ko}」（翻訳できません）`,
-  notes: JAPANESE_NOTES,
-  animals: {
-    patterns: {
-      chicken:
-        /鶏|(?<!キム|マン)チキン|鳥|タッ(?:カル|カン|コム|ケジャン|トリ)|サムゲタン|チムダク|ささみ|手羽|ペクスク|親子丼|せせり|砂肝/,
-      pork: /豚|ポーク|ハム|ベーコン|サムギョプサル|オギョプサル|ポッサム|ポサム|スンデ|とんかつ|(?:ロース|ヒレ)カツ|カツ(?:丼|カレー|鍋)|カムジャタン|酢豚|イベリコ|チャーシュー/,
-      beef: /牛(?!乳)|ビーフ|プル[コゴ]ギ|ユッケ|(?<!豚)(?<!ラム)カルビ|ソルロンタン|(?<![のッ鶏豚])コムタン|ステーキ/,
-      lamb: /羊(?!羹)|(?<![カクグガパプフドコ])ラム(?![ネ酒コ])|マトン|ジンギスカン/,
-      fish: toWordPattern(
-        '魚 鮭 サーモン マグロ ツナ サバ さんま サンマ (?<!み)たら タラ(?!ゴ|バ|の芽) ダラ(?!ー) ウナギ うな アナゴ ハモ(?!ン) イワシ アンチョビ 鯛 ダイ(?=[焼のコ]|$) アンコウ あん肝',
-        'フグ ふぐ 明太 チャンジャ 練り おでん カニカマ 寿司 刺身 海鮮 イシモチ 太刀魚 [カガ]レイ ヒラメ 平目 サワラ ニベ エイ(?![ジド]) ドジョウ どじょう 鯉 [かカ]つお',
-        'ヤマメ オイカワ ししゃも ブリ(?![トーュオス]) カンパチ ハマチ マナガツオ ニシン 数の子 ホッケ アジ(?!ア) コノシロ (?<!ア)ボラ スズキ メバル クロソイ ノドグロ ナマズ ウツボ フナ アユ 鮎',
-        'ワカサギ マス(?=[丼餃の]|$) じゃこ ざこ イカナゴ クサウオ イクラ トビコ キャビア カラスミ フカヒレ サメ 白子 トロ(?!ピ) えんがわ カワハギ ハタハタ',
-        'ケツギョ 背ごし ひつまぶし ちり鍋 フィッシュ セビーチェ アクアパッツァ ブイヤベース',
-      ),
-      seafood: toWordPattern(
-        '海鮮 シーフード エビ(?!ア) 海老 シュリンプ プラウン カンジャンセウ ガンベリ ガンバス カニ(?!カマ) ガニ ケジャン クラブ(?!ハウス) ロブスター ザリガニ (?<![タスマ])イカ(?!レ)',
-        'さきいか スルメ タコ(?![スラド]) ダコ たこ 貝 (?:ハイ|クボ|カガミ|カサ)ガイ イガイ アサリ カキ 牡蠣 ガキ オイスター(?!ソース) ムール ホタテ スカロップ アワビ トコブシ ハマグリ サザエ タニシ',
-        'カワニナ シジミ シオフキ クラム(?!ブ) ボンゴレ (?<!ラ)ウニ(?!ー) ホヤ ボヤ ナマコ クラゲ 寿司 刺身 ちゃんぽん 八宝菜 パエリア ブイヤベース トムヤムクン プーパッポン',
-      ),
-      duck: /鴨|ダック(?!ワ)/,
-    },
-    removalPatterns: {
-      chicken: /鶏肉?[との]|鶏肉?|(?<!キム|マン)チキン/g,
-      pork: /[黒韓雌]?豚肉?[との]|[黒韓雌]?豚肉?|ポーク/g,
-      beef: /(?<!水)[韓和黒]?牛(?!乳)肉?[との]?|ビーフ/g,
-      lamb: /羊(?!羹)肉?[との]?|(?<![カクグガパプフドコ])ラム(?![ネ酒コ])|マトン/g,
-      fish: /(?!)/g,
-      seafood: /(?!)/g,
-      duck: /鴨肉?[との]?|ダック(?!ワ)/g,
-    },
-    labels: {
-      chicken: '鶏肉',
-      pork: '豚肉',
-      beef: '牛肉',
-      lamb: '羊肉',
-      fish: '魚',
-      seafood: '海鮮',
-      duck: '鴨肉',
-    },
-    mockMeat:
-      /ヴィーガン|ベジ|植物|プラント|代替肉|大豆|豆腐|ソイ|ビヨンド|インポッシブル|アンリミート/,
-  },
+  notes: notes,
+  animals: toAnimalNames(japanese, japanese.labels),
 };

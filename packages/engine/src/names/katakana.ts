@@ -1,6 +1,5 @@
-const FIRST_SYLLABLE = 0xac00;
-const VOWELS = 21;
-const CODAS = 28;
+import { CODA_COUNT, FIRST_SYLLABLE, VOWEL_COUNT } from '../text/letters';
+
 /** Single letters: ㅋㅋ, ㅠㅠ. */
 const LONE_LETTER = /[ㄱ-ㅣ]/g;
 const OTHER_HANGUL = /\p{Script=Hangul}/gu;
@@ -86,17 +85,17 @@ const NO_ONSET = 11;
 function toFullSyllable(letter: string): string {
   const consonant = LONE_CONSONANTS.indexOf(letter);
   const vowel = letter.charCodeAt(0) - FIRST_LONE_VOWEL;
-  if (consonant < 0 && (vowel < 0 || vowel >= VOWELS)) return '';
+  if (consonant < 0 && (vowel < 0 || vowel >= VOWEL_COUNT)) return '';
   const [onset, nucleus] = consonant < 0 ? [NO_ONSET, vowel] : [consonant, VOWEL_U];
-  return String.fromCharCode(FIRST_SYLLABLE + (onset * VOWELS + nucleus) * CODAS);
+  return String.fromCharCode(FIRST_SYLLABLE + (onset * VOWEL_COUNT + nucleus) * CODA_COUNT);
 }
 
 function toSyllable(letter: string): Syllable {
   const code = letter.charCodeAt(0) - FIRST_SYLLABLE;
-  const [coda = '', beforeVowel = '', liaison = ''] = CODA_SOUNDS[code % CODAS] ?? [];
+  const [coda = '', beforeVowel = '', liaison = ''] = CODA_SOUNDS[code % CODA_COUNT] ?? [];
   return {
-    onset: ONSETS[Math.floor(code / (VOWELS * CODAS))] ?? '',
-    nucleus: NUCLEI[Math.floor(code / CODAS) % VOWELS] ?? '',
+    onset: ONSETS[Math.floor(code / (VOWEL_COUNT * CODA_COUNT))] ?? '',
+    nucleus: NUCLEI[Math.floor(code / CODA_COUNT) % VOWEL_COUNT] ?? '',
     coda,
     beforeVowel,
     liaison,

@@ -150,6 +150,7 @@ const toText = (pieces: readonly string[]): string =>
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function getOwnValue(words: StringRecord, word: string): string | undefined {
+/** Guards against inherited properties: "constructor" is no word of a table. */
+export function getOwnValue(words: StringRecord, word: string): string | undefined {
   return Object.hasOwn(words, word) ? words[word] : undefined;
 }

@@ -1,5 +1,7 @@
 import { romanize } from '../text/romanize';
 import { isKindOfPlace, MIN_AREA_LENGTH, splitBranchPlaces, toStationName } from './branch-places';
+import { toConsonants } from './dedupe-transliteration';
+import { getOwnValue } from './loan-words';
 import type { TitleEnglish, TitlePart } from './types';
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -65,24 +67,7 @@ const toLetters = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .replace(/zip$/u, 'jip');
 
-const CONSONANTS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/tion/g, 'SN'],
-  [/sh|ch|ts|c(?=[eiy])|[szxj]/g, 'S'],
-  [/ph|[pbfv]/g, 'P'],
-  [/th|[td]/g, 'T'],
-  [/[kgcq]/g, 'K'],
-  [/[rl]/g, 'L'],
-  [/ng|n/g, 'N'],
-  [/m/g, 'M'],
-  [/[^SPTKLNM]/g, ''],
-  [/(.)\1+/g, '$1'],
-];
-
-const toSkeleton = (text: string): string =>
-  CONSONANTS.reduce(
-    (sounds, [letters, sound]) => sounds.replace(letters, sound),
-    text.normalize('NFD').toLowerCase(),
-  ).replaceAll('L', '');
+const toSkeleton = (text: string): string => toConsonants(text).replaceAll('L', '');
 
 /** Minimum share of consonants that two spellings of one name have in common, in order. */
 const MIN_COMMON_SOUNDS = 0.6;
@@ -239,10 +224,6 @@ function findTail(ko: string, words: Readonly<Record<string, string>>): string {
   }
   const isHouse = ko.length > MIN_NAME_LENGTH && ko.endsWith(HOUSE);
   return isHouse && getOwnValue(words, HOUSE) !== undefined ? HOUSE : '';
-}
-
-function getOwnValue(words: Readonly<Record<string, string>>, word: string): string | undefined {
-  return Object.hasOwn(words, word) ? words[word] : undefined;
 }
 
 function toBranch(ko: string, vocabulary: TitleVocabulary): string {

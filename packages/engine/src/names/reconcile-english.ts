@@ -1,3 +1,4 @@
+import { english } from '../../lexicon/meat-names.json';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';
 
@@ -10,27 +11,19 @@ export interface AnimalFacts {
 
 const toWordPattern = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, 'i');
 
-/**
- * English words that mention a meat. A cut or dish that only experts know (Sirloin, Sundae)
- * mentions none.
- */
-export const ENGLISH_MEAT_PATTERNS: Readonly<Record<Meat, RegExp>> = {
-  chicken: toWordPattern('chickens?'),
-  pork: toWordPattern("pork|ham|bacon|pigs?['’]?s?"),
-  beef: toWordPattern('beef|ox|oxtail|hanwoo|wagyu|veal'),
-  lamb: toWordPattern('lamb|mutton'),
-  fish: toWordPattern(
-    'fish(?:cakes?)?|(?!cuttle|shell|cray|jelly)\\w+fish|bottarga|salmon|tuna|mackerel|cod|pollac?k|eel|anchov(?:y|ies)|flounder|halibut|sea bream|snapper|loach|skate|herring|sardines?|trout|croaker|yellowtail|amberjack|mullet|roe|saury|sprats?|hairtail|puffers?|sushi|sashimi',
-  ),
-  seafood: toWordPattern(
-    'seafood|shrimps?|prawns?|crabs?|lobsters?|crayfish|squid|octopus|cuttlefish|clams?|oysters?|mussels?|scallops?|abalone|shellfish|cockles?|conch|whelks?|snails?|sea (?:urchin|squirt|pineapple|cucumber)|sushi|sashimi',
-  ),
-  duck: toWordPattern('ducks?'),
-};
+/** Patterns of words for each meat. */
+export type MeatPatterns = Readonly<Record<Meat, RegExp>>;
+/** Pattern of each meat, by its words. */
+export const toMeatPatterns = (
+  words: Readonly<Record<Meat, string>>,
+  toPattern: (words: string) => RegExp,
+): MeatPatterns =>
+  Object.fromEntries(MEATS.map((meat) => [meat, toPattern(words[meat])])) as MeatPatterns;
+
+/** English words that mention a meat. */
+export const ENGLISH_MEAT_PATTERNS = toMeatPatterns(english.mentions, toWordPattern);
 /** Words of mock meat, which is named after the animal that it does not contain. */
-const MOCK_MEAT = toWordPattern(
-  'vegan|vegetarian|veggie|plant|plant-based|beyond|impossible|unlimeat|soy|tofu|wheat meat',
-);
+const MOCK_MEAT = toWordPattern(english.mockMeat);
 const ANIMALS: ReadonlyArray<readonly [Meat, string]> = [
   ['beef', 'Beef'],
   ['pork', 'Pork'],

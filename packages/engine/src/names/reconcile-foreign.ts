@@ -1,20 +1,38 @@
 import { MEATS, filterMeats, type Meat } from '../segmentation/meats';
-import { ENGLISH_MEAT_PATTERNS, type AnimalFacts } from './reconcile-english';
+import {
+  ENGLISH_MEAT_PATTERNS,
+  toMeatPatterns,
+  type AnimalFacts,
+  type MeatPatterns,
+} from './reconcile-english';
 
 /** Says that something is absent, which then has to be named: "豚肉なし餃子", "无肉饺子". */
 const ABSENCE = /なし|抜き|不使用|[无無]|不含/u;
 
-/** Words of a language for animals in names of dishes. */
+/** Words of a language for animals in names of dishes (`packages/engine/lexicon/meat-names.json`). */
 export interface AnimalNames {
-  /** Patterns of words that mention an animal: "豚|ベーコン|サムギョプサル". */
-  patterns: Readonly<Record<Meat, RegExp>>;
-  /** Patterns of words to remove from the name of a dish without the animal; global. */
-  removalPatterns: Readonly<Record<Meat, RegExp>>;
+  /** Words that mention an animal. */
+  patterns: MeatPatterns;
+  /** Words to remove from the name of a dish without the animal. */
+  removalPatterns: MeatPatterns;
   /** Words appended for an animal that the name does not mention: "豚肉". */
   labels: Readonly<Record<Meat, string>>;
   /** Words of mock meat, which is named after the animal that it does not contain. */
   mockMeat: RegExp;
 }
+
+type MeatStrings = Readonly<Record<Meat, string>>;
+
+/** Words of a language for animals, by its tables. */
+export const toAnimalNames = (
+  words: { mentions: MeatStrings; removed: MeatStrings; mockMeat: string },
+  labels: MeatStrings,
+): AnimalNames => ({
+  patterns: toMeatPatterns(words.mentions, (pattern) => new RegExp(pattern)),
+  removalPatterns: toMeatPatterns(words.removed, (pattern) => new RegExp(pattern, 'g')),
+  labels,
+  mockMeat: new RegExp(words.mockMeat),
+});
 
 /**
  * Reconciles a name with the facts of the dish: a main animal that it does not mention follows in

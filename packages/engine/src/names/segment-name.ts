@@ -22,20 +22,10 @@ const VERBATIM = /[\p{Script=Latin}\p{N}+&/,.%'’!?:*~×°-]/u;
 /** Signs between words; not those of a beef grade ("1++") and not a thousands comma. */
 const STANDALONE_SIGN = /[&/]|(?<![+\d])\+|,(?!\d)/g;
 const JOINERS: ReadonlyMap<string, string> = new Map([
-  ['와', 'and'],
-  ['과', 'and'],
-  ['랑', 'and'],
-  ['이랑', 'and'],
-  ['및', 'and'],
+  ...['와', '과', '랑', '이랑', '및'].map((ko) => [ko, 'and'] as const),
   ['앤', '&'],
   ['위드', 'with'],
-  ['의', ''],
-  ['을', ''],
-  ['를', ''],
-  ['에', ''],
-  ['로', ''],
-  ['으로', ''],
-  ['등', ''],
+  ...['의', '을', '를', '에', '로', '으로', '등'].map((ko) => [ko, ''] as const),
 ]);
 const MAX_JOINER_LENGTH = 2;
 /** Joiners that may be a written word of their own. */

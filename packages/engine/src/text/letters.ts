@@ -39,8 +39,16 @@ export function hasLetter(text: string): boolean {
   return isHangulSyllable(first) || isLatinLetter(first) || LETTER.test(text);
 }
 
+export const VOWEL_COUNT = 21;
 /** Codas of a syllable, the first of them none. */
 export const CODA_COUNT = 28;
+
+/** Indexes of onset, vowel and coda of a Hangul syllable (Unicode standard, section 3.12). */
+export function toJamo(code: number): readonly [number, number, number] {
+  const at = code - FIRST_SYLLABLE;
+  const vowel = Math.floor(at / CODA_COUNT) % VOWEL_COUNT;
+  return [Math.floor(at / CODA_COUNT / VOWEL_COUNT), vowel, at % CODA_COUNT];
+}
 
 /** True for a Hangul syllable that ends in a vowel; undefined for any other UTF-16 unit. */
 export function endsInVowel(code: number): boolean | undefined {

@@ -1,12 +1,9 @@
-import { CODA_COUNT, FIRST_SYLLABLE, isHangulSyllable } from './letters';
+import { CODA_COUNT, FIRST_SYLLABLE, isHangulSyllable, toJamo, VOWEL_COUNT } from './letters';
 
 /**
  * Unifies spellings of the same sound in loan words and dialects: 떡뽁이 and 떡볶이, 푸빳퐁 and
  * 푸팟퐁, 쥬스 and 주스.
  */
-
-const VOWEL_COUNT = 21;
-const SYLLABLES_PER_ONSET = VOWEL_COUNT * CODA_COUNT;
 
 // Indexes of Unicode's Hangul syllables (section 3.12): element i replaces letter i.
 /** ㄲ ㅋ as ㄱ, ㄸ ㅌ as ㄷ, ㅃ ㅍ as ㅂ, ㅆ as ㅅ, ㅉ ㅊ as ㅈ. */
@@ -19,7 +16,7 @@ const SIMILAR_CODAS = [
 ];
 
 /** Filled on demand: a menu has some hundreds of the eleven thousand syllables. */
-const SOUND_CACHE = new Uint16Array(SIMILAR_ONSETS.length * SYLLABLES_PER_ONSET);
+const SOUND_CACHE = new Uint16Array(SIMILAR_ONSETS.length * VOWEL_COUNT * CODA_COUNT);
 
 /** UTF-16 unit of the representative syllable for this sound; any other unit stays. */
 function normalizeSoundCode(code: number): number {
@@ -27,9 +24,10 @@ function normalizeSoundCode(code: number): number {
   const at = code - FIRST_SYLLABLE;
   const cached = SOUND_CACHE[at] ?? 0;
   if (cached !== 0) return cached;
-  const onset = SIMILAR_ONSETS[Math.floor(at / SYLLABLES_PER_ONSET)] ?? 0;
-  const vowel = SIMILAR_VOWELS[Math.floor((at % SYLLABLES_PER_ONSET) / CODA_COUNT)] ?? 0;
-  const coda = SIMILAR_CODAS[at % CODA_COUNT] ?? 0;
+  const [onsetAt, vowelAt, codaAt] = toJamo(code);
+  const onset = SIMILAR_ONSETS[onsetAt] ?? 0;
+  const vowel = SIMILAR_VOWELS[vowelAt] ?? 0;
+  const coda = SIMILAR_CODAS[codaAt] ?? 0;
   const sound = FIRST_SYLLABLE + (onset * VOWEL_COUNT + vowel) * CODA_COUNT + coda;
   SOUND_CACHE[at] = sound;
   return sound;

@@ -1,4 +1,4 @@
-import { romanizeWord } from './romanize-word';
+import { romanizeWord } from './romanize';
 import { memoize } from './memoize';
 
 /**

@@ -37,24 +37,11 @@ const INLINE_TAGS = new Set(
 /** Only names in the two sets count: `<BEST>` is a label, not a tag. */
 const TAG = /<\/?([A-Za-z][A-Za-z0-9]{0,7})(?:[\s/][^<>]{0,500})?>/g;
 
-const PUNCTUATION_VARIANTS: Readonly<Record<string, string>> = {
-  '（': '(',
-  '）': ')',
-  '［': '[',
-  '］': ']',
-  '｛': '{',
-  '｝': '}',
-  '，': ',',
+/** Variants of signs beyond the full-width ones, which have a rule. */
+const SIGN_VARIANTS: Readonly<Record<string, string>> = {
   '､': ',',
-  '／': '/',
-  '｜': '|',
-  '；': ';',
-  '：': ':',
-  '～': '~',
   '∼': '~',
   '〜': '~',
-  '＋': '+',
-  '＆': '&',
   '￦': '₩',
 };
 
@@ -97,7 +84,7 @@ function stripMarkup(html: string): string {
     return INLINE_TAGS.has(lower) ? '' : tag;
   });
   return untagged
-    .replace(/[（）［］｛｝，､／｜；：～∼〜＋＆￦]/g, (char) => PUNCTUATION_VARIANTS[char] ?? char)
+    .replace(/[､∼〜￦]/g, (char) => SIGN_VARIANTS[char] ?? char)
     .replace(/[！-～]/g, toHalfWidth)
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)

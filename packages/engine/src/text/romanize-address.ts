@@ -1,4 +1,4 @@
-import { romanizePlaceName } from './romanize-word';
+import { romanizePlaceName } from './romanize';
 
 const IN_BRACKETS = /\([^()]*\)/g;
 const CITY = /^(?:\d{5}\s+)?서울(?:특별시|시)*\s+/;

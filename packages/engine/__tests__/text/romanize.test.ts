@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { romanize } from 'es-hangul';
 import fc from 'fast-check';
-import { romanizeWord } from '../../src/text/romanize-word';
+import { romanizeWord } from '../../src/text/romanize';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { toRuns } from '../../../../__tests__/helpers/sample';
 
