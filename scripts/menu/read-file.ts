@@ -38,6 +38,6 @@ async function readPhotoFile(
 ): Promise<ReadDish[]> {
   const { pixels, toUpright } = await decodePhoto(bytes);
   const { recognize } = await getRecognizer();
-  const { lines } = await readPhoto(pixels, recognize);
+  const lines = await readPhoto(pixels, recognize);
   return reader.readLines(lines.map(toUpright));
 }

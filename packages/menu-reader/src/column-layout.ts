@@ -1,3 +1,4 @@
+import { getMedian } from './median';
 import type { Box, RecognizedLine, RecognizedWord } from './types';
 
 /** Adjacent words of a photo: a name, a price, or both. */
@@ -32,9 +33,6 @@ export function toBoundingBox(boxes: readonly Box[]): Box {
   const height = Math.max(...boxes.map(([, y, , each]) => y + each)) - top;
   return [left, top, width, height];
 }
-
-const toMedian = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const isGuess = ({ text, confidence }: RecognizedWord): boolean =>
   confidence < MIN_CONFIDENCE && text.length <= 3 && !PRICE_IN_LEADER.test(text);
@@ -102,10 +100,10 @@ export function toColumns(lines: readonly RecognizedLine[]): Column[][] {
   );
 }
 
-const toMedianHeight = (words: readonly RecognizedWord[]): number =>
-  toMedian(
-    words.filter(({ confidence }) => confidence > RELIABLE_CONFIDENCE).map(({ box }) => box[3]),
-  );
+function toMedianHeight(words: readonly RecognizedWord[]): number {
+  const reliable = words.filter(({ confidence }) => confidence > RELIABLE_CONFIDENCE);
+  return getMedian(reliable.map(({ box }) => box[3])) ?? 0;
+}
 
 function splitAtGaps(words: readonly RecognizedWord[], em: number): Column[] {
   const columns: { text: string; characters: { confidence: number; box: Box }[] }[] = [];

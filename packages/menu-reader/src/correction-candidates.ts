@@ -70,20 +70,6 @@ function toCorrectionTerms({ entries, tables }: Lexicon): string[] {
     .filter((term) => !hasDietTerm.test(term) && !COMMON_MISREADING.test(term));
 }
 
-/** Finds readings of names. */
-export interface CandidateFinder {
-  /** True when the lexicon explains every letter. */
-  isExplained(name: string): boolean;
-  /** Name with its spaces, except those that split a word into unknown parts. */
-  toSpacedText(name: StrippedText): string;
-  /** Candidates, most likely first. */
-  findCandidates(
-    name: StrippedText,
-    weights: ConfidenceWeights,
-    isTyped: boolean,
-  ): readonly Candidate[];
-}
-
 /**
  * Number of unexplained letters before each position; all letters count when the lexicon explains
  * the name.
@@ -106,8 +92,10 @@ function countUnexplained(index: LexiconIndex, { letters }: StrippedText): numbe
   return counts;
 }
 
-export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): CandidateFinder {
+/** Finds readings of names. */
+export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex) {
   const similarTerms = new SimilarTermIndex(toCorrectionTerms(lexicon));
+  /** True when the lexicon explains every letter. */
   const isExplained = (name: string): boolean =>
     segment(index.findTerms, name).every(({ entry }) => entry !== null);
   /** True when a gap separates words rather than letters of one word. */
@@ -127,6 +115,7 @@ export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): Ca
     return text + letters.slice(from, end);
   }
 
+  /** Candidates, most likely first. */
   function findCandidates(
     name: StrippedText,
     weights: ConfidenceWeights,
@@ -170,11 +159,8 @@ export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): Ca
       for (let end = start + 1; end <= Math.min(length, start + MAX_WORD_LENGTH); end += 1) {
         // Typed text is corrected only together with something unexplained.
         if (isTyped && unexplainedCounts[end] === unexplainedCounts[start]) continue;
-        for (const { term, distance } of similarTerms.find(
-          letters.slice(start, end),
-          weights,
-          start,
-        )) {
+        const similar = similarTerms.find(letters.slice(start, end), weights, start);
+        for (const [term, distance] of similar) {
           const wordCost = term.length === 1 ? SYLLABLE_WORD_COST : WORD_COST;
           const isLong = term.length > MIN_SYLLABLES || term.length === length;
           const isCertain = isLong && distance <= MAX_CERTAIN_DISTANCE * term.length;
@@ -203,7 +189,8 @@ export function createCandidateFinder(lexicon: Lexicon, index: LexiconIndex): Ca
 
   return {
     isExplained,
-    toSpacedText: (name) => toText(name, 0, name.letters.length),
+    /** Name with its spaces, except those that split a word into unknown parts. */
+    toSpacedText: (name: StrippedText) => toText(name, 0, name.letters.length),
     findCandidates,
   };
 }

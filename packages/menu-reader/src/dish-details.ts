@@ -10,20 +10,6 @@ export type CreateForeignNamer = (
   classify: (dish: string) => DishFacts,
 ) => Pick<ForeignNamer, 'toDish'>;
 
-/** Name of a dish in the language of the page. */
-function createDishName(
-  lexicon: Lexicon,
-  classify: (dish: string) => DishFacts,
-  createNames: CreateForeignNamer | undefined,
-): (ko: string) => string {
-  if (createNames) {
-    const { toDish } = createNames(lexicon, classify);
-    return (ko) => toDish(ko).name;
-  }
-  const toDish = createEnglishDishNamer(lexicon, classify);
-  return (ko) => toDish(ko).en;
-}
-
 /** Creates a reader of the facts of dishes, which corrections compare: no name is made and none proven. */
 export function createFactsReader(lexicon: Lexicon) {
   const classify = memoizeClassifyDish(indexLexicon(lexicon));
@@ -44,11 +30,12 @@ export function createDishDescriber(
 ): (ko: string) => DishDetails {
   const index = indexLexicon(lexicon);
   const classify = memoizeClassifyDish(index);
-  const toName = createDishName(lexicon, classify, createNames);
+  const foreign = createNames?.(lexicon, classify);
+  const toEnglish = createEnglishDishNamer(lexicon, classify);
   const getFacts = createFactsReader(lexicon);
   return (ko) => ({
     ko,
-    en: toName(ko),
+    en: foreign ? foreign.toDish(ko).name : toEnglish(ko).en,
     kind: toFoodKind({ title: '', dishes: [classify(ko)] }),
     unexplained: findUnexplained(index, ko),
     ...getFacts(ko),

@@ -11,8 +11,5 @@ export type {
   PhoneReader,
   ReadDish,
   ReadingProgress,
-  RecognizedLine,
   PhotoSize,
-  RecognizedWord,
-  DishSuggestion,
 } from './types';

@@ -2,7 +2,6 @@ import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { indexLexicon, type Lexicon, segment } from '@kioot/engine/lexicon';
 import { normalizeSound, isNotWhitespace, stripSeparators } from '@kioot/engine/text';
 import type { ConfidenceWeights } from './visual-edit-distance';
-import { removeOcrNoise } from './ocr-noise';
 import { createCandidateFinder, COMMON_MISREADING, NEUTRAL_CLAIMS } from './correction-candidates';
 
 /** Most likely spelling of a name. */
@@ -70,25 +69,30 @@ const NO_LETTER = /[^\p{L}\p{M}\p{N}\p{S}]/gu;
 /** Letters, digits and symbols of a text, which a correction must not change beside a promise. */
 const toContent = (text: string): string => text.replace(NO_LETTER, '').toLowerCase();
 
+const NOISE_SIGNS = /[|·ㆍ・*~`'"‘’“”,._^!?;:=<>«»\\°•●■▶★☆※◆-]/g;
+/**
+ * Digits and letters misread from specks, lines and dots beside Korean text; "3겹살" and "2인 세트" keep
+ * theirs.
+ */
+const NOISE_LETTERS =
+  /(?<=[가-힣]) ?[\dlioIO一二口丨ㅣㅡㅇㅁㄱㄴ](?= ?[가-힣]|$)|^[\dlioIO一二口丨ㅣㅡㅇㅁㄱㄴ] ?(?=[가-힣])(?! ?[인종가지단색곡첩겹조마접])/g;
+
+/** Removes specks, frames and dot leaders from a recognized name: "| 김치찌개 ..." is 김치찌개. */
+const removeOcrNoise = (read: string): string =>
+  read.replace(NOISE_SIGNS, '').replace(NOISE_LETTERS, '').replace(/\s+/g, ' ').trim();
+
+/** Facts of a dish that a verdict reads, but for its allergens and ingredients. */
+const VERDICT_FIELDS = [
+  ...(['mainMeats', 'possibleMainMeats', 'isEither', 'meats', 'egg', 'dairy', 'alcohol'] as const),
+  ...(['vegan', 'lactoOvo', 'otherAllergens', 'spice', 'pungent'] as const),
+];
+
 /** Key that is equal for dishes with equal verdicts. */
 function toVerdictKey(dish: CompactDishFacts): string {
-  const allergens = Object.entries(dish.allergens)
-    .map(([code, [presence]]) => `${code} ${presence}`)
-    .sort();
-  const contains = dish.contains.map(({ name }) => name).sort();
-  return JSON.stringify([
-    ...[dish.mainMeats, dish.possibleMainMeats, dish.isEither, dish.meats, dish.egg, dish.dairy],
-    ...[
-      dish.alcohol,
-      dish.vegan,
-      dish.lactoOvo,
-      allergens,
-      dish.otherAllergens,
-      dish.spice,
-      dish.pungent,
-      contains,
-    ],
-  ]);
+  const allergens = Object.entries(dish.allergens).map(([code, [is]]) => `${code} ${is}`);
+  const contains = dish.contains.map(({ name }) => name);
+  const facts = VERDICT_FIELDS.map((field) => dish[field]);
+  return JSON.stringify([facts, allergens.sort(), contains.sort()]);
 }
 
 /** True when a dish contains or may contain meat, fish, seafood or an animal product. */
@@ -145,10 +149,12 @@ export function createNameCorrector(
         ),
     );
 
-  /** {@link CorrectName} by similarity alone. */
-  const correctBySimilarity: CorrectName = (text, confidences) => {
-    const normalized = text.normalize('NFC').trim();
-    const raw = confidences ? removeOcrNoise(normalized) : normalized;
+  /** Correction by similarity alone; `raw` is the text without noise. */
+  const correctBySimilarity = (
+    normalized: string,
+    raw: string,
+    confidences?: readonly number[],
+  ): NameCorrection => {
     const confidence = confidences ? Math.min(...confidences) : TYPED_CONFIDENCE;
     const isFullyExplained =
       isKnown(raw, confidence) && !(confidences && COMMON_MISREADING.test(raw));
@@ -200,9 +206,9 @@ export function createNameCorrector(
   };
 
   return (text, confidences) => {
-    const corrected = correctBySimilarity(text, confidences);
     const normalized = text.normalize('NFC').trim();
     const read = confidences ? removeOcrNoise(normalized) : normalized;
+    const corrected = correctBySimilarity(normalized, read, confidences);
     const content = toContent(corrected.ko);
     const isSensitive =
       (toContent(normalized) !== content && holdsPromise(normalized)) ||

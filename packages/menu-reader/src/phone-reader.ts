@@ -7,12 +7,11 @@ import type {
   PageToWorkerMessage,
 } from './worker-protocol';
 import type { ReaderParts } from './parts';
-import type { PhoneReader, ReadingProgress } from './types';
+import type { CallOptions, PhoneReader } from './types';
 
-interface PendingCall {
+interface PendingCall extends Partial<Pick<CallOptions, 'onProgress'>> {
   resolve: (answer: never) => void;
   reject: (error: unknown) => void;
-  onProgress?: (progress: ReadingProgress) => void;
 }
 
 /** Worker with its pending calls. */
@@ -66,38 +65,31 @@ export function createPhoneReader(parts: ReaderParts): PhoneReader {
         void watchWorkerLock(lock, closing.signal, endStarted);
       } else settleCall(started, data);
     });
-    postToWorker(worker, { type: 'parts', parts, lock });
+    worker.postMessage({ type: 'parts', parts, lock } satisfies PageToWorkerMessage);
     return started;
   }
 
-  function call<Name extends CallName>(
+  async function call<Name extends CallName>(
     request: ReaderCall & { name: Name },
-    { signal, onProgress }: Pick<PendingCall, 'onProgress'> & { signal?: AbortSignal } = {},
+    { signal, onProgress }: Partial<CallOptions> = {},
   ): Promise<ReaderCalls[Name]['answer']> {
-    return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      const { worker, pending } = (connection ??= start());
-      const id = (lastId += 1);
-      const abort = () => {
-        if (!pending.delete(id)) return;
-        postToWorker(worker, { type: 'abort', id });
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', abort, { once: true });
-      const stopListening = () => signal?.removeEventListener('abort', abort);
-      pending.set(id, {
-        resolve: (answer) => {
-          stopListening();
-          resolve(answer);
-        },
-        reject: (error) => {
-          stopListening();
-          reject(error);
-        },
-        onProgress,
+    signal?.throwIfAborted();
+    const { worker, pending } = (connection ??= start());
+    const id = (lastId += 1);
+    const abort = () => {
+      pending.get(id)?.reject(signal?.reason);
+      const message: PageToWorkerMessage = { type: 'abort', id };
+      if (pending.delete(id)) worker.postMessage(message);
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      return await new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject, onProgress });
+        worker.postMessage({ type: 'call', id, call: request } satisfies PageToWorkerMessage);
       });
-      postToWorker(worker, { type: 'call', id, call: request });
-    });
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
   }
 
   return {
@@ -108,10 +100,6 @@ export function createPhoneReader(parts: ReaderParts): PhoneReader {
     prepare: async () => void (await call({ name: 'prepare' })),
     close: () => end(CLOSED_REASON),
   };
-}
-
-function postToWorker(worker: Worker, message: PageToWorkerMessage): void {
-  worker.postMessage(message);
 }
 
 function settleCall(

@@ -1,6 +1,7 @@
 import { findLegend, splitBrackets, splitMenu, toDishDetail, type Legend } from '@kioot/engine';
 import { hasLetter } from '@kioot/engine/text';
 import { toBoundingBox, toColumns, type Column } from './column-layout';
+import { getMedian } from './median';
 import { isOnlySize } from './text-dishes';
 import { isRemark } from './line-classifier';
 import { splitAtPrices } from './price';
@@ -19,11 +20,6 @@ export interface PhotoDish {
    * Segment of the line it stands in, shared with dishes separated by a sign or gap but no price.
    */
   segment: object;
-}
-
-interface PhotoPrice {
-  won: number;
-  box: Box;
 }
 
 const MIN_DISH_WON = 1_000;
@@ -153,9 +149,9 @@ function findWonSignDigit(prices: readonly number[]): string | undefined {
 
 /** Removes a digit misread from ₩ on the whole menu; a single implausible price becomes null. */
 function removeWonSignDigits(dishes: readonly PhotoDish[]): void {
-  const prices = dishes.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
+  const prices = dishes.flatMap(({ price }) => price ?? []);
   const digit = findWonSignDigit(prices);
-  const median = prices[Math.floor(prices.length / 2)] ?? 0;
+  const median = getMedian(prices) ?? 0;
   for (const dish of dishes) {
     const { price } = dish;
     if (price === null || price < 10 * MIN_DISH_WON) continue;
@@ -174,7 +170,7 @@ function removeWonSignDigits(dishes: readonly PhotoDish[]): void {
 /** Dish of a price without one on its line: the nearest above it, or on its left. */
 function findPricedDish(
   unpriced: readonly PhotoDish[],
-  { box }: PhotoPrice,
+  { box }: { box: Box },
 ): PhotoDish | undefined {
   const [x, y, width, height] = box;
   let owner: PhotoDish | undefined;
@@ -201,7 +197,7 @@ function findPricedDish(
  */
 export function toPhotoDishes(lines: readonly RecognizedLine[]): PhotoDish[] {
   const dishes: PhotoDish[] = [];
-  const prices: PhotoPrice[] = [];
+  const prices: { won: number; box: Box }[] = [];
   const rows = toColumns(lines);
   const legend = findLegend(rows.map(joinColumns).join('\n'));
   for (const columns of rows) {

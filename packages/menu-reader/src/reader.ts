@@ -1,15 +1,36 @@
 import { splitBrackets } from '@kioot/engine';
 import { isKnownDish } from '@kioot/engine/verdicts';
-import type { Lexicon } from '@kioot/engine/lexicon';
+import { type Lexicon, toTermNames } from '@kioot/engine/lexicon';
+import { toRegExpAlternatives } from '@kioot/engine/text';
 import { createNameCorrector } from './name-correction';
 import { createDishDescriber, createFactsReader, type CreateForeignNamer } from './dish-details';
 import { toTextDishes } from './text-dishes';
 import { findTruncatedNames } from './truncated-names';
 import { isRemark } from './line-classifier';
 import { toPhotoDishes } from './photo-dishes';
-import { createDishSuggester } from './dish-suggestions';
+import { createNameSuggester, type SuggestibleDish } from './name-suggestions';
 import { normalizeMenuText } from './text-file';
 import type { DishDetails, ReadDish, RecognizedLine, DishSuggestion } from './types';
+
+const ONLY_HANGUL = /^[가-힣]+$/;
+
+/** Dishes of the lexicon, official list first, without misspellings of others. */
+function toSuggestibleDishes({ entries, tables }: Lexicon): SuggestibleDish[] {
+  const names = new Map<string, SuggestibleDish>();
+  for (const [ko, en] of Object.entries(tables.official)) {
+    names.set(ko, { ko, en, isOfficial: true });
+  }
+  const misspelling = new RegExp(toRegExpAlternatives(Object.keys(tables.spellings)));
+  for (const { kind, en, terms } of entries) {
+    if (kind !== 'dish') continue;
+    const english = new Map(toTermNames(en, 'dish').map((name) => [name.term, name.en]));
+    for (const ko of terms) {
+      if (ko.length < 2 || !ONLY_HANGUL.test(ko) || names.has(ko) || misspelling.test(ko)) continue;
+      names.set(ko, { ko, en: english.get(ko) ?? '', isOfficial: false });
+    }
+  }
+  return [...names.values()];
+}
 
 /** Reads menus with one lexicon. Never throws on any text. */
 export interface MenuReader {
@@ -34,6 +55,7 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateForeignNa
   const getDish = createDishDescriber(lexicon, createNames);
   const getFacts = createFactsReader(lexicon);
   const correctPlainName = createNameCorrector(lexicon, getFacts);
+  const suggest = createNameSuggester(() => toSuggestibleDishes(lexicon));
 
   /** Corrects the name only; brackets are classified as written. */
   const correctName = (
@@ -82,6 +104,6 @@ export function createMenuReader(lexicon: Lexicon, createNames?: CreateForeignNa
       );
     },
     getDish,
-    suggest: createDishSuggester(lexicon, (ko) => getDish(ko).en),
+    suggest: (typed, limit) => suggest(typed, limit).map(({ ko }) => ({ ko, en: getDish(ko).en })),
   };
 }

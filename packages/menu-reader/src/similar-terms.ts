@@ -1,11 +1,4 @@
-import { isHangulSyllable } from '@kioot/engine/text';
 import { toVisualEditDistance, type ConfidenceWeights } from './visual-edit-distance';
-
-/** Term similar to the text. */
-export interface SimilarTerm {
-  term: string;
-  distance: number;
-}
 
 const CODE_UNIT_COUNT = 65_536;
 const MAX_TERM_LENGTH = 16;
@@ -19,11 +12,7 @@ const toMaxDistance = (syllables: number): number =>
 const toKey = (length: number, index: number, code: number): number =>
   (length * MAX_TERM_LENGTH + index) * CODE_UNIT_COUNT + code;
 
-const isHangulOnly = (text: string): boolean => {
-  for (let index = 0; index < text.length; index += 1)
-    if (!isHangulSyllable(text.charCodeAt(index))) return false;
-  return true;
-};
+const ONLY_HANGUL = /^[가-힣]+$/;
 
 /** Terms by length and syllable position, to compare only those that share a syllable in place. */
 export class SimilarTermIndex {
@@ -32,7 +21,7 @@ export class SimilarTermIndex {
 
   constructor(terms: Iterable<string>) {
     for (const term of new Set(terms)) {
-      if (term.length >= MAX_TERM_LENGTH || !isHangulOnly(term)) continue;
+      if (term.length >= MAX_TERM_LENGTH || !ONLY_HANGUL.test(term)) continue;
       if (term.length === 1) this.#singles.push(term);
       for (let index = 0; index < term.length; index += 1) {
         const key = toKey(term.length, index, term.charCodeAt(index));
@@ -43,8 +32,8 @@ export class SimilarTermIndex {
     }
   }
 
-  /** Terms similar to a text; `from` is its index in `weights`. */
-  find(text: string, weights: ConfidenceWeights, from: number): SimilarTerm[] {
+  /** Terms similar to a text with their distances; `from` is its index in `weights`. */
+  find(text: string, weights: ConfidenceWeights, from: number): ReadonlyMap<string, number> {
     const found = new Map<string, number>();
     const { length } = text;
     const compareAll = (terms: readonly string[], maxDistance: number) => {
@@ -63,6 +52,6 @@ export class SimilarTermIndex {
       visit(termLength, 0, text.charCodeAt(0));
       visit(termLength, termLength - 1, text.charCodeAt(length - 1));
     }
-    return [...found].map(([term, distance]) => ({ term, distance }));
+    return found;
   }
 }

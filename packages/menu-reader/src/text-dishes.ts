@@ -61,13 +61,11 @@ export function toTextDishes(lines: readonly string[]): TextDish[] {
   let waiting: TextDish[] = [];
   let prices: number[] = [];
   const assignPrices = () => {
+    const last = waiting.at(-1);
     if (prices.length === waiting.length) {
       waiting.forEach((dish, index) => (dish.price = prices[index] ?? null));
-    } else {
-      const last = waiting.at(-1);
-      if (last && waiting.length > prices.length && prices.length === 1) {
-        last.price = prices[0] ?? null;
-      } else if (last && waiting.length === 1) last.price = prices[0] ?? null;
+    } else if (last && (prices.length === 1 || waiting.length === 1)) {
+      last.price = prices[0] ?? null;
     }
     waiting = [];
     prices = [];

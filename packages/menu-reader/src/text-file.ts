@@ -51,20 +51,17 @@ const UNDECODED = /[\u0080-\u009f\ufffd]/u;
 const countUndecoded = (text: string): number => text.split(UNDECODED).length;
 
 const LAST_ASCII = 0x7f;
-/**
- * CP949 adds the missing syllables to EUC-KR in Unicode order: a lead byte, then trail bytes in
- * three ranges.
- */
-const FIRST_LEAD = 0x81;
-const FIRST_SHORT_LEAD = 0xa1;
-const LAST_LEAD = 0xc6;
-const TRAIL_RANGES = [
-  [0x41, 0x5a],
-  [0x61, 0x7a],
-  [0x81, 0xfe],
-] as const;
-const TRAILS_PER_LEAD = 178;
-const TRAILS_PER_SHORT_LEAD = 84;
+const BYTE_VALUES = 0x100;
+/** Lead and trail bytes of the syllables in EUC-KR. */
+const FIRST_EUC_BYTE = 0xa1;
+const [FIRST_EUC_LEAD, LAST_EUC_LEAD] = [0xb0, 0xc8];
+/** Lead bytes of the syllables that CP949 adds. */
+const [FIRST_LEAD, LAST_LEAD] = [0x81, 0xc6];
+
+const toRange = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+const EUC_TRAILS = toRange(FIRST_EUC_BYTE, 0xfe);
+const TRAILS = [...toRange(0x41, 0x5a), ...toRange(0x61, 0x7a), ...toRange(0x81, 0xfe)];
 
 /**
  * Browsers decode CP949 as `euc-kr`; Node decodes EUC-KR alone, so that the extension is computed
@@ -74,7 +71,7 @@ function decodeCp949(bytes: Uint8Array): string {
   const decoder = new TextDecoder('euc-kr');
   const whole = decoder.decode(bytes);
   if (!UNDECODED.test(whole)) return whole;
-  const extension = toExtensionSyllables(decoder);
+  const extension = toExtension(decoder);
   let text = '';
   for (let offset = 0; offset < bytes.length; offset += 1) {
     const [lead = 0, trail = 0] = bytes.subarray(offset, offset + 2);
@@ -83,47 +80,31 @@ function decodeCp949(bytes: Uint8Array): string {
       continue;
     }
     text +=
-      extension[toExtensionIndex(lead, trail)] ??
+      extension.get(lead * BYTE_VALUES + trail) ??
       decoder.decode(bytes.subarray(offset, offset + 2));
     offset += 1;
   }
   return text;
 }
 
-/** Syllables missing from EUC-KR. */
-function toExtensionSyllables(decoder: TextDecoder): string[] {
-  const [leads, trails] = [
-    [0xb0, 0xc8],
-    [0xa1, 0xfe],
-  ] as const;
-  const pairs: number[] = [];
-  for (let lead = leads[0]; lead <= leads[1]; lead += 1) {
-    for (let trail = trails[0]; trail <= trails[1]; trail += 1) pairs.push(lead, trail);
-  }
-  const known = new Set(decoder.decode(Uint8Array.from(pairs)));
-  const extension: string[] = [];
+/**
+ * Syllables that CP949 adds to EUC-KR, by their two bytes: in Unicode order, under the lead bytes with
+ * the trail bytes that EUC-KR leaves free.
+ */
+function toExtension(decoder: TextDecoder): ReadonlyMap<number, string> {
+  const eucPairs = toRange(FIRST_EUC_LEAD, LAST_EUC_LEAD).flatMap((lead) =>
+    EUC_TRAILS.flatMap((trail) => [lead, trail]),
+  );
+  const known = new Set(decoder.decode(Uint8Array.from(eucPairs)));
+  const freePairs = toRange(FIRST_LEAD, LAST_LEAD).flatMap((lead) =>
+    TRAILS.filter((trail) => lead < FIRST_EUC_BYTE || trail < FIRST_EUC_BYTE).map(
+      (trail) => lead * BYTE_VALUES + trail,
+    ),
+  );
+  const extension = new Map<number, string>();
   for (let code = FIRST_SYLLABLE; isHangulSyllable(code); code += 1) {
     const syllable = String.fromCharCode(code);
-    if (!known.has(syllable)) extension.push(syllable);
+    if (!known.has(syllable)) extension.set(freePairs[extension.size] ?? 0, syllable);
   }
   return extension;
-}
-
-/** Index of a byte pair in the extension; -1 outside of it. */
-function toExtensionIndex(lead: number, trail: number): number {
-  const isShort = lead >= FIRST_SHORT_LEAD;
-  if (lead < FIRST_LEAD || lead > LAST_LEAD) return -1;
-  let index = 0;
-  for (const [first, last] of TRAIL_RANGES) {
-    if (trail < first) return -1;
-    if (trail <= last) {
-      const inLead = index + trail - first;
-      if (!isShort) return (lead - FIRST_LEAD) * TRAILS_PER_LEAD + inLead;
-      const before = (FIRST_SHORT_LEAD - FIRST_LEAD) * TRAILS_PER_LEAD;
-      if (inLead >= TRAILS_PER_SHORT_LEAD) return -1;
-      return before + (lead - FIRST_SHORT_LEAD) * TRAILS_PER_SHORT_LEAD + inLead;
-    }
-    index += last - first + 1;
-  }
-  return -1;
 }

@@ -1,3 +1,4 @@
+import { getMedian } from './median';
 import type { Box } from './types';
 
 /** Name with its position. */
@@ -24,10 +25,8 @@ function toWidthInSyllables(name: string): number {
   return letters + SPACE_WIDTH * (name.length - letters);
 }
 
-function toMedianSyllableWidth(names: readonly PlacedName[]): number {
-  const widths = names.map(({ name, box: [, , width] }) => width / toWidthInSyllables(name));
-  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
-}
+const toMedianSyllableWidth = (names: readonly PlacedName[]): number =>
+  getMedian(names.map(({ name, box: [, , width] }) => width / toWidthInSyllables(name))) ?? 0;
 
 /**
  * Names that lost a syllable, compared with others of their size: their box has room for one more,

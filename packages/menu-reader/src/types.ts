@@ -1,8 +1,8 @@
 import type { DishView } from '@kioot/engine/verdicts';
 import type { FoodKind } from '@kioot/engine/lexicon';
-import type { Box, RecognizedLine, RecognizedWord } from './photo/types';
+import type { Box, PhotoSize, RecognizedLine, RecognizedWord } from './photo/types';
 
-export type { Box, RecognizedLine, RecognizedWord };
+export type { Box, PhotoSize, RecognizedLine, RecognizedWord };
 
 /** Dish of a menu, as read and corrected. */
 export interface ReadDish {
@@ -49,10 +49,10 @@ export interface ReadingProgress {
   photo: number;
 }
 
-/** Size of an upright photo in pixels. */
-export interface PhotoSize {
-  width: number;
-  height: number;
+/** Stops a call, and hears of its progress. */
+export interface CallOptions {
+  signal: AbortSignal;
+  onProgress: (progress: ReadingProgress) => void;
 }
 
 /** Menu reader of a page. Runs in a worker; nothing it is given leaves the device. */
@@ -61,7 +61,7 @@ export interface PhoneReader {
   readText(text: string, signal?: AbortSignal): Promise<MenuDish[]>;
   readPhotos(
     photos: readonly Blob[],
-    options: { signal: AbortSignal; onProgress: (progress: ReadingProgress) => void },
+    options: CallOptions,
   ): Promise<{ photos: PhotoSize[]; dishes: MenuDish[] }>;
   /** Details of dishes by name, such as corrected ones. */
   getDishes(names: readonly string[]): Promise<DishDetails[]>;

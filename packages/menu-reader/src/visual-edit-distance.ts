@@ -1,4 +1,6 @@
 import { CODA_COUNT, FIRST_SYLLABLE, isHangulSyllable } from '@kioot/engine/text';
+// By reported confusions of Korean OCR and by shape.
+import similarLetters from './similar-letters.json';
 
 /*
  * Visual edit distance of Korean texts: letters that recognizers confuse cost little, any other
@@ -15,49 +17,6 @@ const MISSING_CODA_COST = 0.6;
 const DIFFERENT_COST = 1;
 /** Sign, digit or Latin letter in place of a syllable, or the reverse. */
 const OTHER_SCRIPT_COST = 0.9;
-
-/** Similar letters, by reported confusions of Korean OCR and by shape. */
-const SIMILAR_ONSETS = [
-  'ㄱㄲㅋ',
-  'ㄷㄸㅌ',
-  'ㅂㅃㅍ',
-  'ㅁㅂ',
-  'ㅁㅇ',
-  'ㅅㅆㅈㅉㅊ',
-  'ㅇㅎ',
-  'ㄴㄷ',
-  'ㄷㄹ',
-  'ㄹㅌ',
-];
-const SIMILAR_VOWELS = [
-  'ㅏㅑ',
-  'ㅓㅕ',
-  'ㅏㅣ',
-  'ㅓㅣ',
-  'ㅐㅔㅒㅖ',
-  'ㅕㅖ',
-  'ㅓㅔ',
-  'ㅏㅐ',
-  'ㅗㅛ',
-  'ㅜㅠ',
-  'ㅗㅡ',
-  'ㅜㅡ',
-  'ㅗㅜ',
-  'ㅛㅠ',
-].concat(['ㅚㅢ', 'ㅟㅢ', 'ㅘㅚㅙ', 'ㅝㅟㅞ', 'ㅚㅗ', 'ㅡㅢ']);
-const SIMILAR_CODAS = [
-  'ㅁㅇ',
-  'ㅁㅂ',
-  'ㅂㅍ',
-  'ㅇㅎ',
-  'ㄱㄲㅋ',
-  'ㅅㅆㅈㅊ',
-  'ㄷㅌㄹ',
-  'ㄴㄹ',
-  'ㄹㄺㄻㄼㅀ',
-  'ㅂㅄ',
-  'ㄴㄶㄵ',
-];
 
 function toCostMatrix(
   letters: readonly string[],
@@ -78,9 +37,9 @@ function toCostMatrix(
   return costs;
 }
 
-const ONSET_COSTS = toCostMatrix(ONSETS, SIMILAR_ONSETS);
-const VOWEL_COSTS = toCostMatrix(VOWELS, SIMILAR_VOWELS);
-const CODA_COSTS = toCostMatrix(CODAS, SIMILAR_CODAS, MISSING_CODA_COST);
+const ONSET_COSTS = toCostMatrix(ONSETS, similarLetters.onsets);
+const VOWEL_COSTS = toCostMatrix(VOWELS, similarLetters.vowels);
+const CODA_COSTS = toCostMatrix(CODAS, similarLetters.codas, MISSING_CODA_COST);
 const SYLLABLES_PER_ONSET = VOWELS.length * CODA_COUNT;
 
 /** Cost of substituting a UTF-16 unit: 0 for equal, below 1 for easily confused syllables. */

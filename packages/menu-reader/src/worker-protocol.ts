@@ -1,6 +1,13 @@
 import type { MenuReaderFault } from './errors';
 import type { ReaderParts } from './parts';
-import type { DishDetails, MenuDish, ReadingProgress, PhotoSize, DishSuggestion } from './types';
+import type {
+  CallOptions,
+  DishDetails,
+  MenuDish,
+  ReadingProgress,
+  PhotoSize,
+  DishSuggestion,
+} from './types';
 
 /** Parameters and result of each call to the worker. */
 export interface ReaderCalls {
@@ -14,6 +21,14 @@ export interface ReaderCalls {
   prepare: { params: object; answer: null };
 }
 export type CallName = keyof ReaderCalls;
+
+/** Calls as the worker answers them. All reject with a `MenuReaderError` or the signal's reason. */
+export type ReaderService = {
+  [Name in CallName]: (
+    params: ReaderCalls[Name]['params'],
+    options: CallOptions,
+  ) => Promise<ReaderCalls[Name]['answer']>;
+};
 
 /** Call with its parameters. */
 export type ReaderCall = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectSkew } from '../../src/photo/skew';
-import { deskew } from '../../src/photo/deskew';
+import { deskew, detectSkew } from '../../src/photo/skew';
 import { at, draw, isStroke } from './test-pictures';
 
 /** Lines with a slope of `slope(y)` pixels down per pixel to the right. */

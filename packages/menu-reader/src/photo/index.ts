@@ -1,9 +1,9 @@
-import { toGrayscale } from './grayscale';
+import { toGrayscale } from './pixels';
 import { preparePhoto } from './prepare-photo';
-import type { DeskewedPicture } from './deskew';
+import type { DeskewedPicture } from './skew';
 import type { Pixels, Recognize, RecognizedLine, RecognizedWord } from './types';
 
-export { toPortableGraymap } from './grayscale';
+export { toPortableGraymap } from './pixels';
 export { RECOGNIZER_OUTPUT, RECOGNIZER_SETTINGS, toRecognizedLines } from './recognized-lines';
 export { MAX_PHOTO_MEGAPIXELS, scaleLine, toDecodeSize } from './decode-size';
 export type { Box, GrayPicture, Pixels, Recognize, RecognizedLine, RecognizedWord } from './types';
@@ -17,52 +17,38 @@ const MIN_CONFIDENT_SHARE = 0.7;
  */
 const MIN_TEXT_SHARE = 0.25;
 
-/** Result of reading a photo. */
-export interface PhotoReading {
-  /** Boxes in pixels of the photo; empty without text. */
-  lines: readonly RecognizedLine[];
-}
-
 /**
- * Reads the lines of a photo, in a second pass as well when the recognizer has low confidence; the
+ * Reads the lines of a photo, with boxes in its pixels, in a second pass as well when the recognizer has low confidence; the
  * more confident pass wins.
  *
  * @param pixels the upright photo
  * @param recognize runs the recognizer on one prepared picture
  * @param options.signal checked between steps; the caller ends a running recognition
+ * @returns no line without text
  * @throws the signal's reason
  * @example
- * (await readPhoto(pixels, recognize)).lines[0].words[0].text; // => '김치찌개'
+ * (await readPhoto(pixels, recognize))[0].words[0].text; // => '김치찌개'
  */
 export async function readPhoto(
   pixels: Pixels,
   recognize: Recognize,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<PhotoReading> {
+): Promise<readonly RecognizedLine[]> {
   signal?.throwIfAborted();
   const prepared = preparePhoto(toGrayscale(pixels));
   signal?.throwIfAborted();
-  if (!prepared) return { lines: [] };
+  if (!prepared) return [];
   const first = await readPass(prepared.normalized, recognize);
   signal?.throwIfAborted();
-  if (first.confidentShare < MIN_TEXT_SHARE) return { lines: [] };
-  if (first.confidentShare >= MIN_CONFIDENT_SHARE) return { lines: first.lines };
-  const second = await readPass(prepared.toUnnormalized(), recognize);
+  if (first.confidentShare < MIN_TEXT_SHARE) return [];
+  if (first.confidentShare >= MIN_CONFIDENT_SHARE) return first.lines;
+  const second = await readPass(prepared.unnormalized, recognize);
   signal?.throwIfAborted();
-  return { lines: second.confidentLetters > first.confidentLetters ? second.lines : first.lines };
+  return second.confidentLetters > first.confidentLetters ? second.lines : first.lines;
 }
 
-interface Pass {
-  lines: readonly RecognizedLine[];
-  /** Share of confident letters. */
-  confidentShare: number;
-  confidentLetters: number;
-}
-
-async function readPass(
-  { picture, toSource }: DeskewedPicture,
-  recognize: Recognize,
-): Promise<Pass> {
+/** Lines of a picture, and the number and the share of their confident letters. */
+async function readPass({ picture, toSource }: DeskewedPicture, recognize: Recognize) {
   const recognized = await recognize(picture);
   const lines = recognized.map(({ words }) => ({
     words: words.map((word) => ({ ...word, box: toSource(word.box) })),

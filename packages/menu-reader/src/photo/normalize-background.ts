@@ -22,12 +22,7 @@ interface CellGrid {
   values: Float32Array;
 }
 
-/** Picture in cells: mean and extremes of each. */
-interface CoarsePicture {
-  mean: CellGrid;
-  darkest: CellGrid;
-  brightest: CellGrid;
-}
+type CoarsePicture = ReturnType<typeof toCoarsePicture>;
 
 /**
  * Dark letters on even white from any background: subtracts the paper around each pixel, which
@@ -90,7 +85,8 @@ function interpolateRow({ columns, rows, values }: CellGrid, at: number): Float6
   return row;
 }
 
-function toCoarsePicture({ width, height, data }: GrayPicture, cell: number): CoarsePicture {
+/** Picture in cells: mean and extremes of each. */
+function toCoarsePicture({ width, height, data }: GrayPicture, cell: number) {
   const [across, down] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const mean = new Float32Array(across * down);
   const least = new Float32Array(across * down);
@@ -171,30 +167,33 @@ function dilateLine(
   }
 }
 
+/** Contrast to the paper on one side of it: sum, sum weighted by shade, and maximum. */
+class Contrast {
+  sum = 0;
+  shaded = 0;
+  most = 0;
+
+  add(other: Omit<Contrast, 'add'>): void {
+    this.sum += other.sum;
+    this.shaded += other.shaded;
+    this.most = Math.max(this.most, other.most);
+  }
+}
+
 /** Sums over the cells of one or more tiles. */
 class InkSums {
   cells = 0;
   blank = 0;
   blanks = 0;
-  /** Darker than the paper: contrast, weighted shade, and maximum contrast. */
-  darker = 0;
-  darkInk = 0;
-  darkMost = 0;
-  /** Brighter than the paper, likewise. */
-  brighter = 0;
-  brightInk = 0;
-  brightMost = 0;
+  readonly darker = new Contrast();
+  readonly brighter = new Contrast();
 
   add(other: InkSums): void {
     this.cells += other.cells;
     this.blank += other.blank;
     this.blanks += other.blanks;
-    this.darker += other.darker;
-    this.darkInk += other.darkInk;
-    this.darkMost = Math.max(this.darkMost, other.darkMost);
-    this.brighter += other.brighter;
-    this.brightInk += other.brightInk;
-    this.brightMost = Math.max(this.brightMost, other.brightMost);
+    this.darker.add(other.darker);
+    this.brighter.add(other.brighter);
   }
 }
 
@@ -251,23 +250,23 @@ function sumTile(
         sums.blanks += 1;
         sums.blank += value;
       }
-      sums.darker += upper - value;
-      sums.darkInk += (upper - value) * value;
-      sums.darkMost = Math.max(sums.darkMost, upper - (darkest.values[at] ?? 0));
-      sums.brighter += value - lower;
-      sums.brightInk += (value - lower) * value;
-      sums.brightMost = Math.max(sums.brightMost, (brightest.values[at] ?? 0) - lower);
+      const [under, over] = [upper - value, value - lower];
+      const mostUnder = upper - (darkest.values[at] ?? 0);
+      const mostOver = (brightest.values[at] ?? 0) - lower;
+      sums.darker.add({ sum: under, shaded: under * value, most: mostUnder });
+      sums.brighter.add({ sum: over, shaded: over * value, most: mostOver });
     }
   return sums;
 }
 
-function toSignedInk(sums: InkSums): number {
-  const { cells, blanks, darker, darkMost, brighter, brightMost } = sums;
-  if (darker === 0 || brighter === 0) return darker === 0 && brighter > 0 ? -brightMost : darkMost;
-  const blank = sums.blank / blanks;
+function toSignedInk({ cells, blank, blanks, darker, brighter }: InkSums): number {
+  if (darker.sum === 0 || brighter.sum === 0)
+    return darker.sum === 0 && brighter.sum > 0 ? -brighter.most : darker.most;
+  const paper = blank / blanks;
   const isDark =
     blanks >= MIN_BLANK_SHARE * cells
-      ? Math.abs(blank - sums.darkInk / darker) >= Math.abs(blank - sums.brightInk / brighter)
-      : darker <= brighter;
-  return isDark ? darkMost : -brightMost;
+      ? Math.abs(paper - darker.shaded / darker.sum) >=
+        Math.abs(paper - brighter.shaded / brighter.sum)
+      : darker.sum <= brighter.sum;
+  return isDark ? darker.most : -brighter.most;
 }

@@ -1,11 +1,8 @@
 import { normalizeBackground } from './normalize-background';
-import { denoise } from './denoise';
 import { removeDotLeaders } from './remove-dot-leaders';
-import { measureLineHeight } from './line-height';
-import { hasTextLines } from './text-line-detection';
-import { downscale } from './downscale';
-import { detectSkew } from './skew';
-import { deskew, type DeskewedPicture } from './deskew';
+import { denoise, downscale } from './pixels';
+import { deskew, detectSkew } from './skew';
+import { hasTextLines, measureLineHeight } from './text-lines';
 import type { Box, GrayPicture } from './types';
 
 /** Letter height that the recognizer reads best (px). */
@@ -18,16 +15,8 @@ const MAX_PIXELS = 4_000_000;
 /** Assumed letter height before it is known, relative to the longer side. */
 const ASSUMED_LETTER_SHARE = 1 / 30;
 
-/** Pictures for the recognizer, best first. */
-export interface PreparedPhoto {
-  /** Level dark lines on white, letters of one size. */
-  normalized: DeskewedPicture;
-  /** Level and scaled, but with the photo's own shades, for photos that normalization spoils. */
-  toUnnormalized: () => DeskewedPicture;
-}
-
 /** Prepares a photo for the recognizer; null without text lines. */
-export function preparePhoto(gray: GrayPicture): PreparedPhoto | null {
+export function preparePhoto(gray: GrayPicture) {
   const factor = Math.max(1, Math.floor(Math.sqrt((gray.width * gray.height) / ANALYSIS_PIXELS)));
   const reduced = denoise(downscale(gray, factor));
   const analyzed = normalizeBackground(
@@ -56,7 +45,9 @@ export function preparePhoto(gray: GrayPicture): PreparedPhoto | null {
   );
   if (!hasTextLines(normalized, LETTER_HEIGHT_PX)) return null;
   return {
+    /** Level dark lines on white, letters of one size. */
     normalized: { picture: normalized, toSource },
-    toUnnormalized: () => ({ picture: deskewed.picture, toSource }),
+    /** Level and scaled, but with the photo's own shades, for photos that normalization spoils. */
+    unnormalized: { picture: deskewed.picture, toSource },
   };
 }

@@ -1,6 +1,5 @@
 import type { Page, PSM, WorkerParams } from 'tesseract.js';
-import { joinLeadingOnes, repairZeros } from './digit-repair';
-import type { RecognizedLine } from './types';
+import type { RecognizedLine, RecognizedWord } from './types';
 
 /**
  * Page segmentation as a single block. Automatic segmentation loses the prices and every third dish
@@ -35,4 +34,55 @@ export function toRecognizedLines({ blocks }: Pick<Page, 'blocks'>): RecognizedL
       })),
     }));
   return lines.map(({ words }) => ({ words: joinLeadingOnes(words) }));
+}
+
+/** Number with zeros read as brackets: `8,()()()`, `18,(0)(0)(0)`, `8,0)()0)`. */
+const BRACKETED_NUMBER = /^[\\₩]?[\d()][\d(),./]*원?$|^[,.][\d()]+원?$/;
+const MISREAD_ZERO = /\(0?\)|\(0|0\)/g;
+const ONE_LIKE_STROKE = /^[|ㅣlI]$/;
+const STARTS_WITH_DIGIT = /^\d/;
+/** Largest gap within a number, in digit heights. */
+const MAX_GAP = 0.45;
+/** Table rules are taller than the digits beside them. */
+const MAX_HEIGHT_RATIO = 1.25;
+
+/** Restores zeros read as brackets: `8,()()()` is `8,000`. */
+export function repairZeros(text: string): string {
+  return text.includes('(') && BRACKETED_NUMBER.test(text) ? text.replace(MISREAD_ZERO, '0') : text;
+}
+
+/** Restores leading ones read as strokes: `| 2,000` is 12,000 when no gap separates them. */
+export function joinLeadingOnes(words: readonly RecognizedWord[]): RecognizedWord[] {
+  const joined: RecognizedWord[] = [];
+  // A second stroke before the number is a misread ₩.
+  let isJoined = false;
+  for (const word of [...words].reverse()) {
+    const next = joined.at(-1);
+    if (
+      !isJoined &&
+      next &&
+      ONE_LIKE_STROKE.test(word.text) &&
+      STARTS_WITH_DIGIT.test(next.text) &&
+      isSameNumber(word, next)
+    ) {
+      const [left, top] = word.box;
+      const [x, , width, height] = next.box;
+      joined[joined.length - 1] = {
+        text: `1${next.text}`,
+        confidence: Math.min(word.confidence, next.confidence),
+        box: [left, Math.min(top, next.box[1]), x + width - left, height],
+      };
+      isJoined = true;
+    } else {
+      joined.push(word);
+      isJoined = false;
+    }
+  }
+  return joined.reverse();
+}
+
+function isSameNumber({ box: stroke }: RecognizedWord, { box: number }: RecognizedWord): boolean {
+  const gap = number[0] - (stroke[0] + stroke[2]);
+  const ratio = stroke[3] / number[3];
+  return gap <= number[3] * MAX_GAP && ratio <= MAX_HEIGHT_RATIO && ratio >= 1 / MAX_HEIGHT_RATIO;
 }

@@ -14,17 +14,19 @@ export interface RecognizedLine {
   words: readonly RecognizedWord[];
 }
 
-/** Upright photo as a canvas or decoder returns it: four bytes per pixel (RGBA). */
-export interface Pixels {
+/** Size of an upright photo in pixels. */
+export interface PhotoSize {
   width: number;
   height: number;
+}
+
+/** Upright photo as a canvas or decoder returns it: four bytes per pixel (RGBA). */
+export interface Pixels extends PhotoSize {
   data: Uint8ClampedArray;
 }
 
 /** Grayscale picture: one byte per pixel, 0 is black. */
-export interface GrayPicture {
-  width: number;
-  height: number;
+export interface GrayPicture extends PhotoSize {
   data: Uint8Array;
 }
 

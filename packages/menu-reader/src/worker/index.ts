@@ -1,15 +1,14 @@
 /// <reference lib="webworker" />
 import { MenuReaderError } from '../errors';
 import type {
-  CallName,
   WorkerToPageMessage,
   ReaderCall,
-  ReaderCalls,
+  ReaderService,
   PageToWorkerMessage,
 } from '../worker-protocol';
 import type { ReaderParts } from '../parts';
 import type { ReadingProgress } from '../types';
-import { createReaderService, type ReaderService } from './reader-service';
+import { createReaderService } from './reader-service';
 
 /** Worker behind `phone-reader.ts`, bundled by `scripts/build-menu-parts.mjs`. */
 declare const self: DedicatedWorkerGlobalScope;
@@ -47,11 +46,9 @@ async function handleCall(id: number, call: ReaderCall): Promise<void> {
   };
   try {
     signal.throwIfAborted();
-    postToPage({
-      type: 'answer',
-      id,
-      answer: await dispatchCall(service, call, { signal, onProgress }),
-    });
+    // `name` determines the parameters.
+    const answer = await service[call.name](call as never, { signal, onProgress });
+    postToPage({ type: 'answer', id, answer });
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof MenuReaderError) {
@@ -62,27 +59,6 @@ async function handleCall(id: number, call: ReaderCall): Promise<void> {
     postToPage({ type: 'fault', id, fault: 'stopped', message: String(error) });
   } finally {
     running.delete(id);
-  }
-}
-
-type CallOptions = Parameters<ReaderService['readPhotos']>[1];
-
-function dispatchCall(
-  { readText, readPhotos, getDishes, suggest, prepare }: ReaderService,
-  call: ReaderCall,
-  options: CallOptions,
-): Promise<ReaderCalls[CallName]['answer']> {
-  switch (call.name) {
-    case 'readText':
-      return readText(call.text);
-    case 'readPhotos':
-      return readPhotos(call.photos, options);
-    case 'getDishes':
-      return getDishes(call.names);
-    case 'suggest':
-      return suggest(call.typed);
-    case 'prepare':
-      return prepare();
   }
 }
 

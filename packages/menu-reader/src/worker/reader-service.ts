@@ -2,31 +2,17 @@
 import { unpackLexicon, parseLexicon } from '@kioot/engine/lexicon';
 import { readPhoto } from '../photo';
 import { MenuReaderError } from '../errors';
-import type { ReaderCalls } from '../worker-protocol';
+import type { ReaderService } from '../worker-protocol';
 import type { CreateForeignNamer } from '../dish-details';
 import type { ReaderPart, ReaderParts } from '../parts';
 import { createMenuReader, type MenuReader } from '../reader';
-import type { MenuDish, ReadDish, ReadingProgress, PhotoSize } from '../types';
+import type { CallOptions, MenuDish, ReadDish, ReadingProgress, PhotoSize } from '../types';
 import { decodePhoto } from './decode-photo';
 import { fetchPart } from './fetch-part';
 import { createRecognizer } from './recognizer';
 
 /** Suggestions that fit under the field on a phone. */
 const MAX_SUGGESTIONS = 8;
-
-type Result<Name extends keyof ReaderCalls> = Promise<ReaderCalls[Name]['answer']>;
-
-/** Calls of the worker. All reject with a `MenuReaderError` or the signal's reason. */
-export interface ReaderService {
-  readText(text: string): Result<'readText'>;
-  readPhotos(
-    photos: readonly Blob[],
-    options: { signal: AbortSignal; onProgress: (progress: ReadingProgress) => void },
-  ): Result<'readPhotos'>;
-  getDishes(names: readonly string[]): Result<'getDishes'>;
-  suggest(typed: string): Result<'suggest'>;
-  prepare(): Result<'prepare'>;
-}
 
 export function createReaderService(parts: ReaderParts): ReaderService {
   let reader: Promise<MenuReader> | null = null;
@@ -41,7 +27,7 @@ export function createReaderService(parts: ReaderParts): ReaderService {
       throw error;
     }));
 
-  const readPhotos: ReaderService['readPhotos'] = async (photos, { signal, onProgress }) => {
+  const readPhotos = async (photos: readonly Blob[], { signal, onProgress }: CallOptions) => {
     const { readLines, getDish } = await getReader();
     const sizes: PhotoSize[] = [];
     const dishes: MenuDish[] = [];
@@ -51,7 +37,7 @@ export function createReaderService(parts: ReaderParts): ReaderService {
       onStep('preparing', 0);
       const { pixels, toUprightLine, ...upright } = await decodePhoto(file);
       signal.throwIfAborted();
-      const { lines } = await readPhoto(
+      const lines = await readPhoto(
         pixels,
         (picture) => recognizer.recognize(picture, { signal, onStep }),
         { signal },
@@ -66,24 +52,24 @@ export function createReaderService(parts: ReaderParts): ReaderService {
   };
 
   return {
-    async readText(text) {
+    async readText({ text }) {
       if (text.trim() === '') throw new MenuReaderError('no-text', 'The text is empty.');
       const { readText, getDish } = await getReader();
       return readText(text).map((dish) => toMenuDish(dish, getDish, null));
     },
 
-    readPhotos(photos, options) {
+    readPhotos({ photos }, options) {
       const answer = lastPhotos.then(() => readPhotos(photos, options));
       lastPhotos = answer.catch(() => undefined);
       return answer;
     },
 
-    async getDishes(names) {
+    async getDishes({ names }) {
       const { getDish } = await getReader();
       return names.map(getDish);
     },
 
-    async suggest(typed) {
+    async suggest({ typed }) {
       return (await getReader()).suggest(typed, MAX_SUGGESTIONS);
     },
 

@@ -1,4 +1,49 @@
-import type { GrayPicture } from './types';
+import type { GrayPicture, Pixels } from './types';
+
+/** Luma of each pixel (ITU-R BT.601, as in JPEG). */
+export function toGrayscale({ width, height, data }: Pixels): GrayPicture {
+  const gray = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < gray.length; at += 1, from += 4) {
+    const light =
+      299 * (data[from] ?? 0) + 587 * (data[from + 1] ?? 0) + 114 * (data[from + 2] ?? 0);
+    gray[at] = (light + 500) / 1000;
+  }
+  return { width, height, data: gray };
+}
+
+/**
+ * Encodes a portable graymap (PGM, binary), which every recognizer opens.
+ * @example
+ * toPortableGraymap({ width: 1, height: 1, data: Uint8Array.of(0) }).length; // => 12
+ */
+export function toPortableGraymap({ width, height, data }: GrayPicture): Uint8Array {
+  const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(header.length + data.length);
+  file.set(header);
+  file.set(data, header.length);
+  return file;
+}
+
+/** Picture at 1 / `by` of its size; each pixel is a mean. */
+export function downscale({ width, height, data }: GrayPicture, factor: number): GrayPicture {
+  if (factor <= 1) return { width, height, data };
+  const small = {
+    width: Math.max(1, Math.floor(width / factor)),
+    height: Math.max(1, Math.floor(height / factor)),
+  };
+  const out = new Uint8Array(small.width * small.height);
+  for (let y = 0; y < small.height; y += 1) {
+    for (let x = 0; x < small.width; x += 1) {
+      let sum = 0;
+      for (let dy = 0; dy < factor; dy += 1) {
+        const row = (y * factor + dy) * width + x * factor;
+        for (let dx = 0; dx < factor; dx += 1) sum += data[row + dx] ?? 0;
+      }
+      out[y * small.width + x] = Math.round(sum / (factor * factor));
+    }
+  }
+  return { ...small, data: out };
+}
 
 /** Noise of 255 above which the picture is blurred once, and twice. */
 const NOISE_THRESHOLDS = [5, 14] as const;

@@ -6,7 +6,7 @@ import {
   type Recognize,
   type RecognizedLine,
 } from '../../src/photo';
-import { hasTextLines } from '../../src/photo/text-line-detection';
+import { hasTextLines } from '../../src/photo/text-lines';
 import { draw, isStroke } from './test-pictures';
 
 const WIDTH = 480;
@@ -36,7 +36,7 @@ describe('picture without lines', () => {
     ['one shade', draw(WIDTH, HEIGHT, () => 90)],
   ])('is not given to the recognizer: %s', async (_, picture) => {
     const recognize = createRecognize();
-    expect(await readPhoto(toPixels(picture), recognize)).toEqual({ lines: [] });
+    expect(await readPhoto(toPixels(picture), recognize)).toEqual([]);
     expect(recognize).not.toHaveBeenCalled();
   });
 
@@ -65,7 +65,7 @@ describe('readPhoto', () => {
 
   it('has no lines and no second pass when the recognizer only guesses', async () => {
     const recognize = jest.fn<Recognize>(() => Promise.resolve(toLines([20, 40, 30, 10, 59])));
-    expect(await readPhoto(menu, recognize)).toEqual({ lines: [] });
+    expect(await readPhoto(menu, recognize)).toEqual([]);
     expect(recognize).toHaveBeenCalledTimes(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { joinLeadingOnes, repairZeros } from '../../src/photo/digit-repair';
+import { joinLeadingOnes, repairZeros } from '../../src/photo/recognized-lines';
 import type { Box, RecognizedWord } from '../../src/photo';
 
 describe('repairZeros', () => {
