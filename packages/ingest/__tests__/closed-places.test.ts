@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { applyOpenLists } from '../src/open-lists/apply-lists';
-import { toOpenList } from '../src/open-lists/open-list';
+import { toOpenList } from '../src/open-lists/list-files';
 import { listRowSchema } from '../src/open-lists/list-row';
 import { readDistricts } from '../src/common/districts';
 import { toPlaceRow } from '../src/to-place-row';

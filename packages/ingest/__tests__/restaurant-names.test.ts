@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { english } from '@kioot/engine/lexicon';
-import { readCuratedNames } from '../src/open-lists/curated-tables';
+import { namesSchema, readCuratedTable } from '../src/open-lists/curated-tables';
 import { toChineseTitles } from '../src/open-lists/chinese-titles';
 import { LOCALE_PREFIXES } from '@/lib/locales';
 import { parseBundledRows } from '@/lib/places/snapshot-store';
@@ -17,7 +17,8 @@ const restaurants = parseBundledRows().map(({ contentId, title, title_eng }) => 
 
 describe('English names that a reader gave', () => {
   it('are those of bundled places without an official one', async () => {
-    const names = Object.entries(await readCuratedNames('data/curated/place-names-en.json'));
+    const table = await readCuratedTable('data/curated/place-names-en.json', namesSchema);
+    const names = Object.entries(table?.names ?? {});
     const byId = new Map(parseBundledRows().map((row) => [row.contentId, row]));
     const astray = names.filter(([id, { ko, en }]) => {
       const row = byId.get(id);

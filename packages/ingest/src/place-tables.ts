@@ -78,6 +78,29 @@ export async function upsertPlaceRows(
   return numbers;
 }
 
+/** Row of `place_sources`. */
+export interface SourceTableRow {
+  readonly source: string;
+  readonly taken_at: string;
+  readonly rows: number;
+  /** Survey date of menus and prices (`YYYY-MM-DD`), if known. */
+  readonly as_of?: string;
+}
+
+/** Stores the age and the number of rows of sources. */
+export async function upsertSources(
+  sql: SqlClient,
+  sources: readonly SourceTableRow[],
+): Promise<void> {
+  await sql.query(
+    `insert into place_sources (source, taken_at, rows, as_of)
+     select source, taken_at, rows, as_of from jsonb_populate_recordset(null::place_sources, $1::text::jsonb)
+     on conflict (source) do update
+     set taken_at = excluded.taken_at, rows = excluded.rows, as_of = excluded.as_of`,
+    [JSON.stringify(sources)],
+  );
+}
+
 /** Stores the source ids of places. */
 export async function upsertPlaceIds(
   sql: SqlClient,
@@ -163,13 +186,13 @@ export async function inTransaction<T>(sql: SqlClient, work: () => Promise<T>): 
 /** Bands of about half a kilometer. */
 const BANDS_PER_DEGREE = 200;
 
-type Position = Pick<Place, 'mapx' | 'mapy'>;
+type Position = Pick<Place, 'mapx' | 'mapy'> | null | undefined;
 
-const toBand = ({ mapy }: Position): number => Math.floor((mapy ?? 0) * BANDS_PER_DEGREE);
+const toBand = (at: Position): number => Math.floor((at?.mapy ?? 0) * BANDS_PER_DEGREE);
 
 /**
  * Spatial write order: bands of half a kilometer from south to north, each from west to east.
  * Neighbors share pages of the table, which speeds up searches.
  */
 export const compareByBand = (one: Position, other: Position): number =>
-  toBand(one) - toBand(other) || (one.mapx ?? 0) - (other.mapx ?? 0);
+  toBand(one) - toBand(other) || (one?.mapx ?? 0) - (other?.mapx ?? 0);

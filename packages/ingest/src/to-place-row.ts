@@ -18,10 +18,16 @@ export const FIELD_GROUPS = [
 type SourceField = (typeof FIELD_GROUPS)[number][number];
 type Fields = Pick<Place, SourceField>;
 
-const BLANK_FIELDS: Fields = {
-  ...{ firstmenu: '', treatmenu: '', opentimefood: '', restdatefood: '', addr1: '', tel: '' },
-  ...{ mapx: null, mapy: null },
-};
+/** Text of a field, cut to its length. */
+export const cutField = (field: keyof typeof MAX_FIELD_LENGTHS, text = ''): string =>
+  text.slice(0, MAX_FIELD_LENGTHS[field]);
+
+/** Row of a new place without facts. */
+export const toBlankRow = (contentId: string, title: string, source: string): Place => ({
+  ...{ contentId, title: cutField('title', title), title_eng: '', firstmenu: '', treatmenu: '' },
+  ...{ opentimefood: '', restdatefood: '', addr1: '', tel: '', mapx: null, mapy: null },
+  ...{ lclsSystm3: '', source, modifiedtime: '', vanishedOn: '' },
+});
 
 const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;
 
@@ -39,15 +45,7 @@ export function toPlaceRow(
 ): Place {
   const { contentId, base, members } = place;
   const [first] = members;
-  const row: Place = base ?? {
-    ...{
-      contentId,
-      title: (first?.name ?? contentId).slice(0, MAX_FIELD_LENGTHS.title),
-      title_eng: '',
-    },
-    ...BLANK_FIELDS,
-    ...{ lclsSystm3: '', source: sourceName, modifiedtime: '', vanishedOn: '' },
-  };
+  const row = base ?? toBlankRow(contentId, first?.name ?? contentId, sourceName);
   const sourceFields = toFields(place);
   const fields: Record<string, string | number | null> = {};
   const fieldSources: Place['fieldSources'] = { ...base?.fieldSources };
@@ -99,13 +97,10 @@ function toFields({ members, lines }: MergedPlace): Fields {
   const hours = members.find((row) => row.hours)?.hours;
   return {
     ...toMenuFields(lines),
-    opentimefood: (hours?.opentimefood ?? '').slice(0, MAX_FIELD_LENGTHS.opentimefood),
-    restdatefood: (hours?.restdatefood ?? '').slice(0, MAX_FIELD_LENGTHS.restdatefood),
-    addr1: (members.find(({ address }) => address)?.address ?? '').slice(
-      0,
-      MAX_FIELD_LENGTHS.addr1,
-    ),
-    tel: (members.find(({ phone }) => phone)?.phone ?? '').slice(0, MAX_FIELD_LENGTHS.tel),
+    opentimefood: cutField('opentimefood', hours?.opentimefood),
+    restdatefood: cutField('restdatefood', hours?.restdatefood),
+    addr1: cutField('addr1', members.find(({ address }) => address)?.address),
+    tel: cutField('tel', members.find(({ phone }) => phone)?.phone),
     mapx: at?.mapx ?? null,
     mapy: at?.mapy ?? null,
   };
@@ -115,7 +110,7 @@ function toFields({ members, lines }: MergedPlace): Fields {
 export const toMenuFields = (
   lines: readonly SourceLine[],
 ): Pick<Fields, 'firstmenu' | 'treatmenu'> => ({
-  firstmenu: (lines[0]?.name ?? '').slice(0, MAX_FIELD_LENGTHS.firstmenu),
+  firstmenu: cutField('firstmenu', lines[0]?.name),
   treatmenu: toMenuText(lines),
 });
 

@@ -25,6 +25,7 @@ import {
   isSameRow,
   upsertPlaceIds,
   upsertPlaceRows,
+  upsertSources,
   replaceLines,
   toCanonicalJson,
   type LineRow,
@@ -55,8 +56,7 @@ export interface WriteOptions {
   readonly signal?: AbortSignal;
 }
 
-const UNKNOWN_POSITION = { mapx: 0, mapy: 0 };
-const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at ?? UNKNOWN_POSITION;
+const toPosition = ({ base, members }: MergedPlace) => base ?? members[0]?.at;
 
 /**
  * Updates the tables of places in transactional batches; unchanged rows are not written.
@@ -216,13 +216,7 @@ async function putSources({ sql, source, asOf, ...options }: WriteOptions): Prom
       rows: sourceData.places.length,
     },
   ];
-  await sql.query(
-    `insert into place_sources (source, taken_at, rows, as_of)
-     select source, taken_at, rows, as_of from jsonb_populate_recordset(null::place_sources, $1::text::jsonb)
-     on conflict (source) do update
-     set taken_at = excluded.taken_at, rows = excluded.rows, as_of = excluded.as_of`,
-    [JSON.stringify(sources)],
-  );
+  await upsertSources(sql, sources);
 }
 
 interface SourceId {

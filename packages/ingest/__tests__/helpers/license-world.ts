@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import districtCodes from '../../src/licenses/district-codes.json';
-import { LICENSE_DISTRICTS } from '../../src/licenses/download-licenses';
-import { EPSG_5174 } from '../../src/licenses/projection';
+import { LICENSE_DISTRICTS } from '../../src/licenses/sync-licenses';
+import { EPSG_5174 } from '../../src/licenses/parse-license';
 import type { Place } from '@kioot/places/place';
 import { createRandom } from '@/tools/random';
 

@@ -3,7 +3,7 @@ import { placeSchema, type Place } from '@kioot/places/place';
 import { readDistricts } from '../../src/common/districts';
 import { applyOpenLists } from '../../src/open-lists/apply-lists';
 import { listRowSchema, type ListRow } from '../../src/open-lists/list-row';
-import { toOpenList, type OpenList } from '../../src/open-lists/open-list';
+import { toOpenList, type OpenList } from '../../src/open-lists/list-files';
 
 export const districts = readDistricts();
 export const ADDRESS = '서울특별시 종로구 우정국로 38-13 (견지동)';

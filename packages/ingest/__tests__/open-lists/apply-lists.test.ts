@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyOpenLists } from '../../src/open-lists/apply-lists';
 import type { ListRow } from '../../src/open-lists/list-row';
-import type { OpenList } from '../../src/open-lists/open-list';
+import type { OpenList } from '../../src/open-lists/list-files';
 import type { Place } from '@kioot/places/place';
 import { districts, merge, toList, toRow } from '../helpers/open-lists';
 

@@ -25,6 +25,7 @@ describe('rows of the register', () => {
         phone: '02-725-0062',
         at: { mapx: 126.9855771, mapy: 37.5728571 },
       },
+      rejections: [],
     });
     expect(parseLine({ ...LINE, MENU_PRICE: 0 })).toMatchObject({ row: { priceWon: null } });
   });
@@ -50,7 +51,7 @@ describe('rows of the register', () => {
     // Busan has a district of the same name.
     ['outside-seoul', { ...PLACE, RSTR_RDNMADR: '부산광역시 중구 광복로 1' }],
   ])('rejects a place as %s (%#)', (reason, value) => {
-    expect(parsePlace(value, districts)).toMatchObject({ reason });
+    expect(parsePlace(value, districts)).toMatchObject({ row: null, rejections: [{ reason }] });
   });
 
   it.each([
@@ -63,7 +64,7 @@ describe('rows of the register', () => {
     ['absurd-price', { ...LINE, MENU_PRICE: 'dear' }],
     ['absurd-price', { ...LINE, MENU_PRICE: [8000] }],
   ])('rejects a menu line as %s (%#)', (reason, value) => {
-    expect(parseLine(value)).toMatchObject({ reason });
+    expect(parseLine(value)).toMatchObject({ row: null, rejections: [{ reason }] });
   });
 
   it('accepts a place across the street from its district', () => {
@@ -71,6 +72,8 @@ describe('rows of the register', () => {
     // districts lie farther out.
     const address = { RSTR_RDNMADR: '서울특별시 중구 세종대로 136' };
     const at = { RSTR_LA: '37.5688', RSTR_LO: '126.9779' };
-    expect(parsePlace({ ...PLACE, ...address, ...at }, districts)).toHaveProperty('row');
+    expect(parsePlace({ ...PLACE, ...address, ...at }, districts)).toMatchObject({
+      rejections: [],
+    });
   });
 });

@@ -49,19 +49,24 @@ export function readDistricts(projectFolder = process.cwd()) {
   };
 }
 
-/** Point in the district of its address; else null, with a rejection (`reason` without a point). */
+/**
+ * Point in the district of its address; else null, with a rejection (`reason` without a point) unless both
+ * coordinates are blank.
+ */
 export function keepPoint(
-  at: Coordinates | null,
-  { written, address, reason, districts, rejections }: PointContext,
+  [x, y]: readonly [x: string, y: string],
+  { parse, address, reason, districts, rejections }: PointContext,
 ): Coordinates | null {
+  if (x === '' && y === '') return null;
+  const at = parse(x, y);
   if (at && districts.contains(districts.findInAddress(address), at)) return at;
-  const value = `${written}: ${address}`;
+  const value = `${x}, ${y}: ${address}`;
   rejections.push({ reason: at ? 'outside-district' : reason, value });
   return null;
 }
 
 interface PointContext {
-  readonly written: string;
+  readonly parse: (x: string, y: string) => Coordinates | null;
   readonly address: string;
   readonly reason: QuarantineReason;
   readonly districts: Districts;

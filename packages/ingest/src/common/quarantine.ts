@@ -20,12 +20,11 @@ export type QuarantineReason =
 
 export interface Rejection {
   readonly reason: QuarantineReason;
+  /** Of a row of the register, if it is readable. */
+  readonly id?: number | null;
   /** Rejected value, possibly truncated. */
   readonly value: string;
 }
-
-/** Parsed row, or the reason for its rejection; `id` is null when unreadable. */
-export type RowResult<Row> = { readonly row: Row } | (Rejection & { readonly id: number | null });
 
 /** Parsed row without its rejected values; null for a rejected row. */
 export interface PartlyParsed<Row> {
@@ -34,6 +33,11 @@ export interface PartlyParsed<Row> {
 }
 
 const MAX_NAME_LENGTH = 200;
+
+/** Result of a rejected row. */
+export const refuse = (rejection: Rejection): PartlyParsed<never> => ({
+  ...{ row: null, rejections: [rejection] },
+});
 
 export const toUnreadable = (value: unknown): Rejection => ({
   ...{ reason: 'unreadable', value: (JSON.stringify(value) ?? '').slice(0, MAX_NAME_LENGTH) },
@@ -83,11 +87,16 @@ export class Quarantine {
   }
 
   /** @param where "menu/korean page 12, row 345" */
-  async add(where: string, rejection: Rejection & { id?: number | null }): Promise<void> {
-    const { reason, id = null, value } = rejection;
+  async add(where: string, { reason, id = null, value }: Rejection): Promise<void> {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
     this.#lines.push(`${JSON.stringify({ where, reason, id, value })}\n`);
     if (this.#lines.length >= LINES_PER_WRITE) await this.#flush();
+  }
+
+  /** The row that was parsed; its rejections are added. */
+  async take<Row>(where: string, { row, rejections }: PartlyParsed<Row>): Promise<Row | null> {
+    for (const rejection of rejections) await this.add(where, rejection);
+    return row;
   }
 
   /** Publishes the file at its path. */

@@ -1,3 +1,7 @@
-export { LICENSES } from './download-licenses';
 export { createDatabaseTarget, createSnapshotTarget, type LicenseTarget } from './license-targets';
-export { syncLicenses, type LicenseSyncOptions, type LicenseSyncResult } from './sync-licenses';
+export {
+  LICENSES,
+  syncLicenses,
+  type LicenseSyncOptions,
+  type LicenseSyncResult,
+} from './sync-licenses';

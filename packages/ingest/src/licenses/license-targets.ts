@@ -1,5 +1,4 @@
 import 'server-only';
-import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import type { Place } from '@kioot/places/place';
 import { isListed, LICENSE_SOURCE } from '@kioot/places/snapshot';
 import { toIdentity } from '../merge-sources';
@@ -10,8 +9,10 @@ import {
   isSameRow,
   upsertPlaceIds,
   upsertPlaceRows,
+  upsertSources,
 } from '../place-tables';
 import type { SqlClient } from '../common/sql-client';
+import { cutField, toBlankRow } from '../to-place-row';
 import { readDescribedSnapshot, readSnapshot, writeSnapshot } from '../snapshot-file';
 import {
   toLicenseContentId,
@@ -70,7 +71,6 @@ function withClosing({ lastGood, ...row }: Place, closedOn: string | null): Plac
 
 /** Places that are written together: all of them or none. */
 const BATCH_SIZE = 500;
-const UNKNOWN_POSITION = { mapx: 0, mapy: 0 };
 
 /** The tables of places. Each batch is whole or not there, and what is there already is not written again. */
 export function createDatabaseTarget(sql: SqlClient): LicenseTarget {
@@ -104,10 +104,9 @@ export function createDatabaseTarget(sql: SqlClient): LicenseTarget {
         }
       };
       await inBatches(closings, (batch) => writeClosings(sql, batch));
-      if (newcomers.length > 0) await putSource(sql, takenAt, newcomers.length);
-      const places = newcomers.toSorted((a, b) =>
-        compareByBand(a.at ?? UNKNOWN_POSITION, b.at ?? UNKNOWN_POSITION),
-      );
+      const source = { source: LICENSE_SOURCE, taken_at: takenAt.toISOString() };
+      if (newcomers.length > 0) await upsertSources(sql, [{ ...source, rows: newcomers.length }]);
+      const places = newcomers.toSorted((a, b) => compareByBand(a.at, b.at));
       await inBatches(places, (batch) => writeNewcomers(sql, batch));
       await inBatches(superseded, async (batch) => {
         await sql.query(
@@ -125,14 +124,6 @@ async function writeClosings(sql: SqlClient, closings: readonly ClosingChange[])
      from jsonb_to_recordset($1::text::jsonb) as given ("contentId" text, "closedOn" date)
      where content_id = "contentId" and closed_on is distinct from given."closedOn"`,
     [JSON.stringify(closings)],
-  );
-}
-
-async function putSource(sql: SqlClient, takenAt: Date, rows: number): Promise<void> {
-  await sql.query(
-    `insert into place_sources (source, taken_at, rows) values ($1, $2, $3)
-     on conflict (source) do update set taken_at = excluded.taken_at, rows = excluded.rows`,
-    [LICENSE_SOURCE, takenAt.toISOString(), rows],
   );
 }
 
@@ -157,13 +148,7 @@ async function writeNewcomers(sql: SqlClient, licenses: readonly License[]): Pro
 }
 
 /** The row of a place that only its license tells of: no menu, no hours. */
-function toPlaceRow({ id, name, address, lotAddress, phone, at }: License): Place {
-  return {
-    ...{ contentId: toLicenseContentId(id), title: name.slice(0, MAX_FIELD_LENGTHS.title) },
-    ...{ title_eng: '', firstmenu: '', treatmenu: '', opentimefood: '', restdatefood: '' },
-    addr1: (address || lotAddress).slice(0, MAX_FIELD_LENGTHS.addr1),
-    ...{ mapx: at?.mapx ?? null, mapy: at?.mapy ?? null },
-    tel: phone.slice(0, MAX_FIELD_LENGTHS.tel),
-    ...{ lclsSystm3: '', source: LICENSE_SOURCE, modifiedtime: '', vanishedOn: '' },
-  };
-}
+const toPlaceRow = ({ id, name, address, lotAddress, phone, at }: License): Place => ({
+  ...toBlankRow(toLicenseContentId(id), name, LICENSE_SOURCE),
+  ...{ addr1: cutField('addr1', address || lotAddress), tel: cutField('tel', phone), ...at },
+});

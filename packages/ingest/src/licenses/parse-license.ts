@@ -1,15 +1,16 @@
+import proj4 from 'proj4';
 import * as v from 'valibot';
 import { calendarDaySchema } from '@kioot/base/validation';
-import type { Coordinates } from '../common/coordinates';
+import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import {
   findNameProblem,
+  refuse,
   toUnreadable,
   type PartlyParsed,
   type Rejection,
 } from '../common/quarantine';
 import { lineText, pickFields } from '../common/schemas';
 import { keepPoint, type Districts } from '../common/districts';
-import { parseProjectedPoint } from './projection';
 
 /** A license as the service writes it: the fields that are read, and no others. */
 const rowSchema = v.object({
@@ -59,7 +60,6 @@ export function parseLicense(
   today: string,
 ): PartlyParsed<License> {
   const parsed = v.safeParse(rowSchema, value);
-  const refuse = (rejection: Rejection) => ({ row: null, rejections: [rejection] });
   if (!parsed.success) return refuse(toUnreadable(value));
   const row = parsed.output;
   const name = row.BPLC_NM;
@@ -72,20 +72,10 @@ export function parseLicense(
     return refuse({ reason: 'no-closing-day', value: `${name}: ${row.CLSBIZ_YMD}` });
   }
   const rejections: Rejection[] = [];
-  const { CRD_INFO_X: x, CRD_INFO_Y: y } = row;
-  const address = row.ROAD_NM_ADDR || row.LOTNO_ADDR;
-  const at =
-    x === '' && y === ''
-      ? null
-      : keepPoint(parseProjectedPoint(x, y), {
-          ...{
-            written: `${x}, ${y}`,
-            address,
-            reason: 'absurd-coordinates',
-            districts,
-            rejections,
-          },
-        });
+  const at = keepPoint([row.CRD_INFO_X, row.CRD_INFO_Y], {
+    ...{ parse: parseProjectedPoint, address: row.ROAD_NM_ADDR || row.LOTNO_ADDR },
+    ...{ reason: 'absurd-coordinates', districts, rejections },
+  });
   return {
     row: {
       ...{ id: row.MNG_NO, name, address: row.ROAD_NM_ADDR, lotAddress: row.LOTNO_ADDR },
@@ -93,6 +83,31 @@ export function parseLicense(
     },
     rejections,
   };
+}
+
+/**
+ * EPSG:5174, which proj4 does not carry: Korean 1985 modified, central belt, on the Bessel ellipsoid. The seven parameters
+ * to WGS 84 are those of the National Geographic Information Institute.
+ */
+export const EPSG_5174 = [
+  ...['+proj=tmerc', '+lat_0=38', '+lon_0=127.0028902777778', '+k=1', '+x_0=200000', '+y_0=500000'],
+  ...['+ellps=bessel', '+towgs84=-115.80,474.99,674.11,1.16,-2.31,-1.63,6.43', '+units=m'],
+  '+no_defs',
+].join(' ');
+
+const projection = proj4(EPSG_5174, 'WGS84');
+
+/**
+ * Meters in EPSG:5174 as degrees; null for blanks, for what is no number, and for a point far from Seoul.
+ *
+ * @example parseProjectedPoint('198236.1', '452204.5') // { mapx: 126.98…, mapy: 37.57… }
+ */
+export function parseProjectedPoint(x: string, y: string): Coordinates | null {
+  const east = x.trim() === '' ? NaN : Number(x);
+  const north = y.trim() === '' ? NaN : Number(y);
+  if (!Number.isFinite(east) || !Number.isFinite(north)) return null;
+  const [mapx, mapy] = projection.forward([east, north]);
+  return parseSeoulCoordinates(String(mapx), String(mapy));
 }
 
 const isState = (code: string): code is keyof typeof STATES => Object.hasOwn(STATES, code);

@@ -5,14 +5,36 @@ import { withFolderLock } from '../common/lock';
 import { Quarantine } from '../common/quarantine';
 import { toSeoulDay } from '../common/seoul-day';
 import type { SourceClientOptions } from '../common/source-client';
-import { SourceError } from '../common/source-error';
-import type { ReadProgress } from '../common/source-reader';
+import { SourceError, type Source } from '../common/source-error';
+import { SourceReader, type ReadProgress } from '../common/source-reader';
 import { readDistricts } from '../common/districts';
 import { exceedsVanishingLimit } from '../change-report';
-import { downloadLicenses, LICENSE_DISTRICTS } from './download-licenses';
+import districtCodes from './district-codes.json';
 import type { LicenseChanges, LicenseTarget } from './license-targets';
 import { LicenseMatcher, type LicenseDecision, type LicensedPlace } from './match-licenses';
-import { parseLicense } from './parse-license';
+import { parseLicense, pickLicenseFields } from './parse-license';
+
+/** Register of restaurant licenses. */
+export const LICENSES: Source = {
+  name: 'The register of licenses',
+  baseUrl: 'https://apis.data.go.kr/1741000/general_restaurants',
+  dataSet: '15154916',
+  ...{ key: 'the variable of --key-env', address: 'LICENSES_BASE_URL' },
+};
+
+/** Districts of Seoul; the table has the codes of their offices (`OPN_ATMY_GRP_CD`). */
+export const LICENSE_DISTRICTS = Object.keys(
+  districtCodes,
+) as readonly (keyof typeof districtCodes)[];
+
+/** The service answers no more rows than these, whatever is asked for. */
+const ROWS_PER_PAGE = 100;
+
+/** Calls a day of a key of the portal. */
+const DEFAULT_DAILY_QUOTA = 10_000;
+
+/** A reading that was begun longer ago starts over: its pages would no longer fit those of today. */
+const MAX_READING_AGE_MS = 3 * 86_400_000;
 
 export interface LicenseSyncOptions {
   readonly api: SourceClientOptions;
@@ -65,11 +87,10 @@ export function syncLicenses(options: LicenseSyncOptions) {
 
 async function sync(options: LicenseSyncOptions, journal: CallJournal) {
   const { api, target, add = false, dryRun = false, force = false } = options;
-  const { dailyQuota, now = () => new Date() } = options;
   // Before the first call: a list that is damaged costs none.
   const places = await target.read();
-  const download = await downloadLicenses({ api, journal, dailyQuota, now }, options.onDownload);
-  const takenAt = new Date(journal.begin?.at ?? now());
+  const downloaded = await download(options, journal);
+  const takenAt = new Date(journal.begin?.at ?? options.now?.() ?? Date.now());
   const today = toSeoulDay(takenAt);
   return Quarantine.within(options.workFolder, async (quarantine) => {
     const decision = await decide(places, journal, quarantine, today);
@@ -83,7 +104,7 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal) {
     const changes: LicenseChanges = {
       closings: decision.closings,
       newcomers: add ? decision.newcomers : [],
-      superseded: add && download.isComplete ? decision.superseded : [],
+      superseded: add && downloaded.isComplete ? decision.superseded : [],
     };
     const newlyClosed = changes.closings.filter(({ closedOn }) => closedOn !== null);
     const listed = places.filter(({ isListed }) => isListed).length;
@@ -102,7 +123,7 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal) {
       (a, b) => Number(b.license.state === 'closed') - Number(a.license.state === 'closed'),
     );
     return {
-      ...{ ...download, counts: decision.counts, ...quarantine.summary },
+      ...{ ...downloaded, counts: decision.counts, ...quarantine.summary },
       status: dryRun ? ('dry-run' as const) : ('done' as const),
       newlyClosed: newlyClosed.length,
       reopened: changes.closings.length - newlyClosed.length,
@@ -120,6 +141,32 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal) {
   });
 }
 
+/** Downloads the licenses of all districts, but for the pages that the journal has. */
+async function download(
+  { api, dailyQuota = DEFAULT_DAILY_QUOTA, now = () => new Date(), onDownload }: LicenseSyncOptions,
+  journal: CallJournal,
+) {
+  const reader = new SourceReader({ source: LICENSES, api, journal, dailyQuota, now });
+  await reader.begin(ROWS_PER_PAGE, MAX_READING_AGE_MS);
+  await reader.readLists(
+    LICENSE_DISTRICTS,
+    async (client, district, pageNo) => {
+      const { items, totalCount } = await client.get('info', {
+        ...{ returnType: 'json', pageNo, numOfRows: ROWS_PER_PAGE },
+        'cond[OPN_ATMY_GRP_CD::EQ]': districtCodes[district],
+      });
+      return { items: items.map(pickLicenseFields), totalCount };
+    },
+    onDownload,
+  );
+  return {
+    /** Calls of this run, failed attempts included. */
+    calls: reader.calls,
+    /** True where each district has as many rows as the service says. */
+    isComplete: LICENSE_DISTRICTS.every((each) => journal.isComplete(each)),
+  };
+}
+
 async function decide(
   places: readonly LicensedPlace[],
   journal: CallJournal,
@@ -130,9 +177,8 @@ async function decide(
   const matcher = new LicenseMatcher(places);
   for (const district of LICENSE_DISTRICTS) {
     for await (const { where, item } of journal.items(district)) {
-      const { row, rejections } = parseLicense(item, districts, today);
-      for (const rejection of rejections) await quarantine.add(where, rejection);
-      if (row) matcher.add(row);
+      const license = await quarantine.take(where, parseLicense(item, districts, today));
+      if (license) matcher.add(license);
     }
   }
   const decision = matcher.decide();

@@ -24,7 +24,7 @@ import {
 } from './curated-tables';
 import { toSourcedMenu, withLabeledMenu, withoutLabels } from './labeled-menu';
 import { getCoordinates, type ListRow } from './list-row';
-import type { OpenList } from './open-list';
+import type { OpenList } from './list-files';
 import { parseListKind, toPlaceKind } from './place-kind';
 
 export type AppliedLists = ReturnType<typeof applyOpenLists>;

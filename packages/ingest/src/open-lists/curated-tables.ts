@@ -10,7 +10,8 @@ const nameSchema = v.object({
   ko: v.string(),
   en: v.pipe(v.string(), v.minLength(1)),
 });
-const namesSchema = v.object({ about: v.string(), names: v.record(v.string(), nameSchema) });
+/** Schema of `data/curated/place-names-en.json`. */
+export const namesSchema = v.object({ about: v.string(), names: v.record(v.string(), nameSchema) });
 
 /** English names by place that a reader gave to places without an official one. */
 export type CuratedNames = Readonly<Record<string, v.InferOutput<typeof nameSchema>>>;
@@ -28,10 +29,6 @@ export async function readCuratedTable<Output>(
   return text === null ? null : parse(schema, JSON.parse(text));
 }
 
-/** Reads `data/curated/place-names-en.json`; empty without that file. */
-export const readCuratedNames = async (path: string): Promise<CuratedNames> =>
-  (await readCuratedTable(path, namesSchema))?.names ?? {};
-
 /** Row without a name of the table, so that an official one may take its place. */
 export const withoutCuratedName = (row: Place, names: CuratedNames): Place =>
   row.title_eng !== '' && row.title_eng === names[row.contentId]?.en
@@ -44,7 +41,8 @@ export function withCuratedName(row: Place, names: CuratedNames): Place {
   return row.title_eng === '' && name?.ko === row.title ? { ...row, title_eng: name.en } : row;
 }
 
-const menusSchema = v.object({
+/** Schema of `data/curated/chain-menus.json`. */
+export const menusSchema = v.object({
   about: v.string(),
   /** List that has the branches with these menus, and its year. */
   source: v.string(),
@@ -61,14 +59,6 @@ const menusSchema = v.object({
 
 /** Menus that all branches of a chain have on a list. */
 export type ChainMenus = v.InferOutput<typeof menusSchema>;
-
-/**
- * Reads `data/curated/chain-menus.json`; null without that file.
- *
- * @throws {ValidationError} for another form
- */
-export const readChainMenus = (path: string): Promise<ChainMenus | null> =>
-  readCuratedTable(path, menusSchema);
 
 /** Row without the menu of its chain, so that one of its own may take its place. */
 export function withoutChainMenu(row: Place): Place {

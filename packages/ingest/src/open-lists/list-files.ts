@@ -7,7 +7,45 @@ import type { Quarantine } from '../common/quarantine';
 import type { Districts } from '../common/districts';
 import { exceedsVanishingLimit } from '../change-report';
 import { listRowSchema, parseListRow, type ListRow } from './list-row';
-import { compareLists, toOpenList, type OpenList } from './open-list';
+
+/**
+ * Way of merging a list. `update`: newer versions of snapshot rows, matched by id. `add`: places, of
+ * which unknown ones are new. `complete`: places that may have closed since, of which known ones are
+ * completed. `complete-by-name`: as `complete`, without points and telephones, so that a name that
+ * its district has once matches too.
+ */
+type ListKind = 'update' | 'add' | 'complete' | 'complete-by-name';
+
+/**
+ * Kinds by beginning of the name, in merge order: lists with official names first, then diets, then
+ * prices, then those that add no places.
+ */
+const KINDS: readonly (readonly [start: string, kind: ListKind])[] = [
+  ['visitseoul', 'update'],
+  ['vegetarian-2023', 'add'],
+  ['goodprice-2', 'add'],
+  ['ansim', 'add'],
+  ['zero', 'add'],
+  ['goodprice-seoul', 'complete'],
+  ['vegetarian-2021', 'complete-by-name'],
+];
+
+/** Open list of places; `name` is that of its file, such as "goodprice-2026". */
+export interface OpenList {
+  readonly name: string;
+  readonly kind: ListKind;
+  readonly rows: readonly ListRow[];
+}
+
+const findOrder = (name: string): number => KINDS.findIndex(([start]) => name.startsWith(start));
+
+/** Merge order; lists of unknown names first, by name. */
+const compareLists = (a: string, b: string): number =>
+  findOrder(a) - findOrder(b) || (a < b ? -1 : 1);
+
+export const toOpenList = (name: string, rows: readonly ListRow[]): OpenList => ({
+  ...{ name, rows, kind: KINDS[findOrder(name)]?.[1] ?? 'add' },
+});
 
 const EXTENSION = '.jsonl';
 
@@ -25,10 +63,8 @@ export async function readPublishedLists(
   return readLists(folder, async (name, lines) => {
     const rows: ListRow[] = [];
     for (const [at, line] of lines.entries()) {
-      const { row, rejections } = parseListRow(parseJson(line), districts);
-      for (const rejection of rejections) {
-        await quarantine.add(`${name} row ${at + 1}`, rejection);
-      }
+      const parsed = parseListRow(parseJson(line), districts);
+      const row = await quarantine.take(`${name} row ${at + 1}`, parsed);
       if (row) rows.push(row);
     }
     if (lines.length > 0 && rows.length === 0) {

@@ -5,6 +5,7 @@ import { toPlainLine } from '@kioot/base/plain-line';
 import { parseSeoulCoordinates, type Coordinates } from '../common/coordinates';
 import {
   findNameProblem,
+  refuse,
   toUnreadable,
   type PartlyParsed,
   type Rejection,
@@ -76,24 +77,15 @@ export const getCoordinates = ({ at }: Pick<ListRow, 'at'>): Coordinates | null 
  */
 export function parseListRow(value: unknown, districts: Districts): PartlyParsed<ListRow> {
   const parsed = v.safeParse(publishedRowSchema, value);
-  if (!parsed.success) return { row: null, rejections: [toUnreadable(value)] };
+  if (!parsed.success) return refuse(toUnreadable(value));
   const published = parsed.output;
   const { name_ko: name, addr: address, mapx, mapy } = published;
   const problem = findNameProblem(name, hasLetter);
-  if (problem) return { row: null, rejections: [problem] };
+  if (problem) return refuse(problem);
   const rejections: Rejection[] = [];
-  const at =
-    mapx === '' && mapy === ''
-      ? null
-      : keepPoint(parseSeoulCoordinates(mapx, mapy), {
-          ...{
-            written: `${mapx}, ${mapy}`,
-            address,
-            reason: 'outside-seoul',
-            districts,
-            rejections,
-          },
-        });
+  const at = keepPoint([mapx, mapy], {
+    ...{ parse: parseSeoulCoordinates, address, reason: 'outside-seoul', districts, rejections },
+  });
   const isApproximate = (published.pos_error_m ?? 0) > MAX_EXACT_ERROR_M;
   const row: ListRow = {
     ...{ id: published.source_id, name, address, kind: published.kind },

@@ -9,7 +9,7 @@ import { withFolderLock } from '../common/lock';
 import { Quarantine } from '../common/quarantine';
 import { readDescribedSnapshot, toSnapshotInfo, writeSnapshot } from '../snapshot-file';
 import { applyOpenLists, type AppliedLists } from './apply-lists';
-import { readChainMenus, readCuratedNames, readCuratedTable } from './curated-tables';
+import { menusSchema, namesSchema, readCuratedTable } from './curated-tables';
 import { assertListsComplete, readPublishedLists, readStoredLists, writeLists } from './list-files';
 
 const redirectsSchema = v.record(v.string(), v.string());
@@ -48,9 +48,9 @@ export async function mergeOpenLists(options: OpenListsOptions) {
       if (!force && !dryRun) await assertListsComplete(lists, storedFolder);
       const redirectsFile = join(dataFolder, 'place-redirects.json');
       const redirects = (await readCuratedTable(redirectsFile, redirectsSchema)) ?? {};
-      const names = await readCuratedNames(join(curatedFolder, 'place-names-en.json'));
-      const chains = await readChainMenus(join(curatedFolder, 'chain-menus.json'));
-      const applied = applyOpenLists(before, lists, redirects, districts, names, chains);
+      const named = await readCuratedTable(join(curatedFolder, 'place-names-en.json'), namesSchema);
+      const chains = await readCuratedTable(join(curatedFolder, 'chain-menus.json'), menusSchema);
+      const applied = applyOpenLists(before, lists, redirects, districts, named?.names, chains);
       const changes = compare(before, applied);
       if (!dryRun) {
         if (folder !== null) await writeLists(storedFolder, lists);

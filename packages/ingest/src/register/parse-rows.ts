@@ -3,9 +3,10 @@ import { hasLetter } from '@kioot/engine/text';
 import type { Coordinates } from '../common/coordinates';
 import {
   findNameProblem,
+  refuse,
   toUnreadable,
+  type PartlyParsed,
   type Rejection,
-  type RowResult,
 } from '../common/quarantine';
 import { lineText, pickFields, positive } from '../common/schemas';
 import type { SourceRow } from '../source';
@@ -48,16 +49,18 @@ function parseRow<Fields, Row>(
   schema: v.GenericSchema<unknown, Fields>,
   value: unknown,
   check: (fields: Fields) => { readonly row: Row } | Rejection,
-): RowResult<Row> {
+): PartlyParsed<Row> {
   const ids = v.safeParse(idsSchema, value);
   const { MENU_ID, RSTR_ID = null } = ids.success ? ids.output : {};
   const parsed = v.safeParse(schema, value);
   const checked = parsed.success ? check(parsed.output) : toUnreadable(value);
-  return 'row' in checked ? checked : { ...checked, id: MENU_ID ?? RSTR_ID };
+  return 'row' in checked
+    ? { row: checked.row, rejections: [] }
+    : refuse({ ...checked, id: MENU_ID ?? RSTR_ID });
 }
 
 /** Parses a row of `/rstr`. */
-export const parsePlace = (value: unknown, districts: Districts): RowResult<RegisterPlace> =>
+export const parsePlace = (value: unknown, districts: Districts): PartlyParsed<RegisterPlace> =>
   parseRow(placeSchema, value, (row) => {
     const { RSTR_ID: id, RSTR_NM: name, RSTR_TELNO: phone, RSTR_LA: mapy, RSTR_LO: mapx } = row;
     const address = row.RSTR_RDNMADR || row.RSTR_LNNO_ADRES;

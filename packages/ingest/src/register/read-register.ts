@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CallJournal } from '../common/call-journal';
-import type { RowResult, Quarantine } from '../common/quarantine';
+import type { PartlyParsed, Quarantine } from '../common/quarantine';
 import type { ForeignNames, SourceLine, SourceRow, SourceData } from '../source';
 import type { Districts } from '../common/districts';
 import { toHoursText } from './to-hours-text';
@@ -43,17 +43,14 @@ export async function readRegister(
   /** Valid rows of an endpoint; rejected ones go to quarantine. */
   async function* readChecked<Row>(
     call: RegisterEndpoint,
-    parse: (value: unknown) => RowResult<Row>,
+    parse: (value: unknown) => PartlyParsed<Row>,
     invalidIds?: Set<number>,
   ): AsyncGenerator<{ row: Row; where: string }> {
     for await (const { where, item } of journal.items(call)) {
-      const checked = parse(item);
-      if ('row' in checked) {
-        yield { row: checked.row, where };
-        continue;
-      }
-      if (checked.id !== null) invalidIds?.add(checked.id);
-      await quarantine.add(where, checked);
+      const parsed = parse(item);
+      const row = await quarantine.take(where, parsed);
+      if (row) yield { row, where };
+      for (const { id } of parsed.rejections) if (id) invalidIds?.add(id);
     }
   }
 

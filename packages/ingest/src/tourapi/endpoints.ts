@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallResult } from '../common/call-journal';
+import type { CallResult, DetailKind } from '../common/call-journal';
 import type { SourceClient } from '../common/source-client';
 import type { Source } from '../common/source-error';
 import type { ReadPage } from '../common/source-reader';
@@ -33,6 +33,13 @@ const RESTAURANT_SERVICES = {
   'zh-Hant': { service: 'ChtService2', contentTypeId: FOREIGN_RESTAURANT_TYPE },
 } as const satisfies Record<ListName, object>;
 
+/** Pending detail call. */
+export interface DetailTask {
+  readonly kind: DetailKind;
+  readonly id: string;
+  readonly modifiedtime: string;
+}
+
 /** Fetches a page of the Seoul restaurants in a language. */
 export function fetchListPage(
   client: SourceClient,
@@ -51,34 +58,29 @@ export function fetchListPage(
   });
 }
 
-/** Fetches menu, hours, closing days and telephone of a restaurant. */
-export async function fetchIntroDetail(
-  client: SourceClient,
-  id: string,
-  modifiedtime: string,
-): Promise<CallResult> {
-  const params = { contentId: id, contentTypeId: RESTAURANT_TYPE };
-  const { items } = await fetchItems(client, 'KorService2/detailIntro2', introItemSchema, params);
-  return { t: 'intro', id, modifiedtime, item: findItem(items, id) };
-}
-
 /**
- * Fetches address and coordinates of a restaurant whose list row lacks them. The operation rejects
- * parameters other than `contentId`.
+ * Details of a restaurant: menu, hours, closing days and telephone, or the address and coordinates that its
+ * list row lacks. The second operation rejects parameters other than `contentId`.
  */
-export async function fetchCommonDetail(
-  client: SourceClient,
-  id: string,
-  modifiedtime: string,
-): Promise<CallResult> {
-  const params = { contentId: id };
-  const { items } = await fetchItems(client, 'KorService2/detailCommon2', commonItemSchema, params);
-  return { t: 'common', id, modifiedtime, item: findItem(items, id) };
-}
+const DETAILS = {
+  intro: {
+    ...{ operation: 'detailIntro2', schema: introItemSchema },
+    params: { contentTypeId: RESTAURANT_TYPE },
+  },
+  common: { operation: 'detailCommon2', schema: commonItemSchema, params: {} },
+} as const;
 
-/** Item of the requested id; null when the API has none or returns another one. */
-function findItem<Item extends { contentid: string }>(items: readonly Item[], id: string) {
-  return items.find(({ contentid }) => contentid === id) ?? null;
+/** Fetches details; null when the API has none or returns those of another id. */
+export async function fetchDetail(
+  client: SourceClient,
+  { kind, id, modifiedtime }: DetailTask,
+): Promise<CallResult> {
+  const { operation, schema, params } = DETAILS[kind];
+  const path = `KorService2/${operation}`;
+  const itemSchema: v.GenericSchema<unknown, { contentid: string }> = schema;
+  const { items } = await fetchItems(client, path, itemSchema, { contentId: id, ...params });
+  const item = items.find(({ contentid }) => contentid === id) ?? null;
+  return { t: kind, id, modifiedtime, item };
 }
 
 /** Items that fit the schema, and the number of others. */

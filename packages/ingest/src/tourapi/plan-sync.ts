@@ -3,15 +3,9 @@ import type { Place } from '@kioot/places/place';
 import { isFromKto, isListed } from '@kioot/places/snapshot';
 import { ChangeReport } from '../change-report';
 import type { CallJournal, DetailKind } from '../common/call-journal';
+import type { DetailTask } from './endpoints';
 import { readListItems } from './items';
 import { getItemCoordinates } from './merge-row';
-
-/** Pending detail call. */
-export interface DetailTask {
-  readonly kind: DetailKind;
-  readonly id: string;
-  readonly modifiedtime: string;
-}
 
 export type SyncPlan = Awaited<ReturnType<typeof planSync>>;
 

@@ -10,7 +10,7 @@ import { SourceError, toAdvice } from '../common/source-error';
 import { SourceReader } from '../common/source-reader';
 import { readSnapshot, readSnapshotInfo, toSnapshotInfo, writeSnapshot } from '../snapshot-file';
 import { exceedsVanishingLimit } from '../change-report';
-import { fetchCommonDetail, fetchIntroDetail, TOURAPI } from './endpoints';
+import { fetchDetail, TOURAPI } from './endpoints';
 import { hasKnownItems, LISTS } from './items';
 import { mergeSnapshot, type MergeResult } from './merge-snapshot';
 import { planSync, type SyncPlan } from './plan-sync';
@@ -153,9 +153,8 @@ class SyncRun {
 
   async #readDetails({ tasks }: SyncPlan): Promise<void> {
     this.#phase = 'details';
-    for (const { kind, id, modifiedtime } of tasks) {
-      const fetchDetail = kind === 'intro' ? fetchIntroDetail : fetchCommonDetail;
-      await this.#reader.call((client) => fetchDetail(client, id, modifiedtime));
+    for (const task of tasks) {
+      await this.#reader.call((client) => fetchDetail(client, task));
       this.#detailsRead += 1;
     }
   }

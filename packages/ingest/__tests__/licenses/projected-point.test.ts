@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { getDistanceM } from '@kioot/engine/geo';
-import { parseProjectedPoint } from '../../src/licenses/projection';
+import { parseProjectedPoint } from '../../src/licenses/parse-license';
 
 /**
  * Ten addresses of `data/synced/restaurants.json` with the points that the tourism organization gives, each of another district,
- * and their inverse in EPSG:5174, computed once with the definition of `projection.ts`.
+ * and their inverse in EPSG:5174, computed once with the definition of `parse-license.ts`.
  */
 const KNOWN_ADDRESSES = [
   ['강남구 언주로 608', 127.0377755568, 37.5099674377, '203270.178', '445305.778'],
