@@ -1,14 +1,12 @@
 // Builds the files of the menu reader before `next build` and `next dev` (called by
 // next.config.mjs), each at a content-hashed address:
 // docs/decisions/0098-serve-the-menu-reader-as-static-files-with-their-own-policy.md
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle, bundleText, FOR_BROWSERS, ROOT, toDigest } from './bundle.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PARTS_DIR = path.join(ROOT, 'public/menu/parts');
 const require = createRequire(import.meta.url);
 /** Same list as in packages/menu-reader/src/parts.ts. */
@@ -16,48 +14,26 @@ const CORES = ['relaxedsimd-lstm', 'simd-lstm', 'lstm'];
 /** Hex digits of the SHA-256, enough to be free of collisions. */
 const DIGEST_LENGTH = 16;
 
-const toDigest = (...contents) => {
-  const hash = createHash('sha256');
-  for (const content of contents) hash.update(content);
-  return hash.digest('hex');
-};
-
 async function bundleReader() {
-  const { outputFiles } = await build({
-    absWorkingDir: ROOT,
+  const { contents } = await bundle({
     entryPoints: ['@kioot/menu-reader/worker'],
-    bundle: true,
-    minify: true,
-    write: false,
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-    // UTF-8: escaped Korean would make the bundle larger.
-    charset: 'utf8',
     define: { 'process.env.NODE_ENV': '"production"' },
+    ...FOR_BROWSERS,
   });
-  return outputFiles[0].contents;
+  return contents;
 }
 
 /** Packs the lexicon with the engine itself, which is TypeScript and has to be bundled first. */
 async function packLexicon() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { packLexicon, RAW_LEXICON } from '@kioot/engine/lexicon';
-        export const packed = packLexicon(RAW_LEXICON);
-      `,
-      resolveDir: ROOT,
-      loader: 'ts',
-    },
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
+  const program = `
+    import { packLexicon, RAW_LEXICON } from '@kioot/engine/lexicon';
+    export const packed = packLexicon(RAW_LEXICON);
+  `;
+  const { contents } = await bundleText(program, {
+    ...{ platform: 'node', format: 'esm', target: 'node20' },
   });
-  const program = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { packed } = await import(`data:text/javascript;base64,${program}`);
+  const encoded = Buffer.from(contents).toString('base64');
+  const { packed } = await import(`data:text/javascript;base64,${encoded}`);
   return packed;
 }
 
@@ -70,28 +46,14 @@ const NAME_TABLES = {
 
 /** Script that the worker imports for one language, so that no phone loads another. */
 async function bundleNames({ table, exported }) {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { createForeignNamer, ${exported} } from '@kioot/engine/names';
-        import names from './packages/engine/lexicon/names-${table}.json';
-        import official from './packages/engine/lexicon/official-names-${table}.json';
-        self.createMenuNames = (lexicon, classify) =>
-          createForeignNamer(lexicon, { words: names.words, official }, ${exported}, classify);
-      `,
-      resolveDir: ROOT,
-      loader: 'ts',
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    // UTF-8: escapes would make the bundle larger.
-    charset: 'utf8',
-    platform: 'browser',
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0].contents;
+  const program = `
+    import { createForeignNamer, ${exported} } from '@kioot/engine/names';
+    import names from './packages/engine/lexicon/names-${table}.json';
+    import official from './packages/engine/lexicon/official-names-${table}.json';
+    self.createMenuNames = (lexicon, classify) =>
+      createForeignNamer(lexicon, { words: names.words, official }, ${exported}, classify);
+  `;
+  return (await bundleText(program, FOR_BROWSERS)).contents;
 }
 
 async function writeNames() {

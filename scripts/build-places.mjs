@@ -2,13 +2,11 @@
 // next.config.mjs): docs/decisions/0060-precompute-verdicts-at-build-time.md. By hand: `node
 // scripts/build-places.mjs` prints the key, `--engine-key` only the engine's.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle, ROOT, toDigest } from './bundle.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILD_DIR = path.join(ROOT, 'data/built');
 const BUILD_FILE = path.join(BUILD_DIR, 'places.json');
 /** Input of the bundled program. */
@@ -20,30 +18,10 @@ const ENGINE_ENTRY = `
   export * from './lib/search/classification/classifier';`;
 const ENGINE_KEY_LENGTH = 12;
 
-/** @param {...(string | Buffer)} parts */
-function toDigest(...parts) {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-}
-
-/**
- * Self-contained program with data and packages.
- * @param {import('esbuild').BuildOptions} from
- */
-async function bundle(from) {
-  const { outputFiles } = await build({
-    ...from,
-    absWorkingDir: ROOT,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    conditions: ['react-server'],
-  });
-  return outputFiles[0].text;
-}
+/** Platform of the programs, which run here. */
+const FOR_NODE = {
+  ...{ platform: 'node', format: 'cjs', target: 'node20', conditions: ['react-server'] },
+};
 
 /**
  * Digest of this checkout's engine and lexicon: tells its verdicts from those of another version,
@@ -51,8 +29,11 @@ async function bundle(from) {
  * @returns {Promise<string>}
  */
 export async function getEngineKey() {
-  const program = await bundle({ stdin: { contents: ENGINE_ENTRY, resolveDir: ROOT } });
-  return toDigest(program).slice(0, ENGINE_KEY_LENGTH);
+  const { text } = await bundle({
+    stdin: { contents: ENGINE_ENTRY, resolveDir: ROOT },
+    ...FOR_NODE,
+  });
+  return toDigest(text).slice(0, ENGINE_KEY_LENGTH);
 }
 
 /** True when the file was written by this program; its first field is the key. */
@@ -70,7 +51,10 @@ function isUpToDate(key) {
  * @returns {Promise<string>} its key
  */
 export async function buildPlaces() {
-  const program = await bundle({ entryPoints: ['scripts/build-places.ts'] });
+  const { text: program } = await bundle({
+    entryPoints: ['scripts/build-places.ts'],
+    ...FOR_NODE,
+  });
   const key = toDigest(program, readFileSync(ROWS_FILE));
   if (isUpToDate(key)) return key;
   const script = path.join(BUILD_DIR, `program-${process.pid}.cjs`);

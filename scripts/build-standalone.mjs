@@ -4,11 +4,11 @@
 // are on unless ANALYTICS is set. Replaces the build in `.next`: build again before `npm start --
 // --no-build`. Fails when the folder would hold anything unexpected.
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { copyEmbeddedDatabase } from './standalone-database.mjs';
+import nft from 'next/dist/compiled/@vercel/nft/index.js';
 import { findUnexpectedFiles } from './standalone-files.mjs';
 
 const TARGET_DIR = '.data/standalone';
@@ -21,6 +21,25 @@ const RUNTIME_ENTRY_POINTS = {
   'cache-handler': 'cache-handler.mjs',
   'lib/server/page-cache/single-handler': 'lib/server/page-cache/single-handler.mjs',
 };
+
+/** Bundled files, those of this machine, and those that change the project. */
+const IGNORED = ['server.mjs', '.next/**', '.data/**', 'data/**', 'scripts/database-types.mjs'];
+
+/**
+ * Copies the embedded database and its commands beside a standalone server, with the packages that
+ * they load: `node scripts/serve.mjs --no-build` starts both.
+ */
+async function copyEmbeddedDatabase(targetDir) {
+  const { fileList } = await nft.nodeFileTrace(['scripts/serve.mjs', 'scripts/database.mjs'], {
+    base: process.cwd(),
+    ignore: IGNORED,
+  });
+  const files = [...fileList].filter(
+    (file) => !lstatSync(file).isDirectory() && file !== 'package.json',
+  );
+  for (const file of [...files, 'supabase'])
+    cpSync(file, `${targetDir}/${file}`, { recursive: true, verbatimSymlinks: true });
+}
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const { status } = spawnSync(process.execPath, [next, 'build'], {

@@ -10,7 +10,7 @@ const EXPECTED_FILES = [
   /^app\/fonts\/noto-sans-(?:jp|sc|tc)\/(?:LICENSE|noto-sans-\w+-\d+-800-normal\.woff)$/,
   /^data\/(?:built\/places|synced\/restaurants(?:\.meta)?)\.json$/,
   /^worker\/index\.ts$/,
-  // The embedded database (standalone-database.mjs).
+  // The embedded database (build-standalone.mjs).
   /^scripts\/(?:serve|database|backup|reports|embedded-database|database-failures|ports|end-with-parent)\.mjs$/,
   /^lib\/(?:check-node-version|env-aliases|parse-env)\.mjs$/,
   /^packages\/base\/(?:package\.json|src\/(?:file-lock|with-timeout)\.mjs)$/,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ALLERGENS, getAllergenPresence } from '@kioot/engine';
 import { english } from '@kioot/engine/lexicon';
 import { getEngine } from './engine';
-import type { Verb } from './verb';
+import type { Verb } from './command-io';
 
 const LEXICON = 'packages/engine/lexicon';
 const VERDICTS = {
@@ -42,9 +42,7 @@ function findTerm(lines: readonly Line[], term: string): string[] {
 
 /** `check DISH`: what the engine believes of a dish, why, and where it stands, in plain English. */
 export const check: Verb = {
-  usage: 'DISH',
-  minArguments: 1,
-  maxArguments: 1,
+  ...{ usage: 'DISH', minArguments: 1, maxArguments: 1 },
   run: ([dish = '']) => {
     const engine = getEngine();
     const facts = engine.classifyDish(dish);

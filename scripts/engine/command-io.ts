@@ -26,6 +26,16 @@ export class CommandError extends Error {
   }
 }
 
+/** Subcommand: arguments in, value to print out: a text, or anything else as JSON. */
+export interface Verb {
+  /** Arguments for the usage line. */
+  usage: string;
+  minArguments: number;
+  maxArguments: number;
+  /** @throws {CommandError} for every failure that the caller can fix */
+  run(args: readonly string[]): unknown;
+}
+
 /** Runs a command and prints a failure that the caller can fix. Resolves to the exit code. */
 export async function runCommand(run: () => Promise<number>): Promise<number> {
   try {
