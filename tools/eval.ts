@@ -4,12 +4,15 @@ import { getLexicon, english } from '@kioot/engine/lexicon';
 import { createMenuReader } from '@kioot/menu-reader';
 import { CommandError, EXIT, parseCommandLine, runCommand } from '../scripts/engine/command-io';
 import { writeDocs } from './write-docs';
-import { measureAllergens, measureSpice } from './eval/allergens';
-import { getClaims, measureClaims, toClaimShares } from './eval/claims';
+import { getClaims, measureClaims } from './eval/claims';
 import { getHostileLines, measureHostileLines } from './eval/hostile-lines';
 import { measureForeignNames } from './eval/foreign-names';
-import { measureOneQuestion } from './eval/one-question';
-import { measureEatingAlone } from './eval/eating-alone';
+import {
+  measureAllergens,
+  measureEatingAlone,
+  measureOneQuestion,
+  measureSpice,
+} from './eval/goals';
 import {
   measureDishes,
   measureKinds,
@@ -20,7 +23,6 @@ import {
 import { getWorseCells, readMatrices, toBaseline, writeMatrices } from './eval/matrices';
 import { toMatrixTable, toMistakes, toShareTable, toVerdictTable } from './eval/format-tables';
 import {
-  getClaimDishes,
   getDishes,
   getHours,
   getRestaurants,
@@ -106,7 +108,7 @@ function measureVerdicts(set: SetName, engine: Engine): Result {
       ...measureOneQuestion(engine, dishes),
       ...measureEatingAlone(getSoloRows(set)),
       ...(set === 'tune'
-        ? toClaimShares(measureDishes(engine, getClaimDishes()))
+        ? []
         : [
             ...measureClaims(engine, getClaims()),
             ...measureHostileLines(engine, createMenuReader(getLexicon()), getHostileLines()),

@@ -5,13 +5,17 @@
  * processor time, median of N runs (5). `!` marks a missed target. `--write` updates the table in docs/look.md.
  */
 import { parseArgs } from 'node:util';
-import { chromium, devices, expect, type Locator, type Page } from '@playwright/test';
-import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
+import { devices, expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { openResults, openVeganResults, resultCards } from '../e2e/helpers/search-steps';
 import { SERVERS } from '../e2e/helpers/servers';
-import { measureInteraction, watchInteractions, type Interaction } from './inp/interaction';
-import { toInteractionDocs, toInteractionTable } from './inp/print';
-import { withBuiltSite } from './site/built-site';
+import {
+  measureInteraction,
+  toInteractionDocs,
+  toInteractionTable,
+  watchInteractions,
+  type Interaction,
+} from './inp/interaction';
+import { withSiteBrowser } from './site/built-site';
 import { writeDocs } from './write-docs';
 
 const { values, positionals } = parseArgs({
@@ -89,38 +93,33 @@ const SCREENS = {
   order: tapThroughOrder,
 };
 
-async function measureAll(): Promise<Map<string, Interaction[]>> {
+async function measureAll(browser: Browser): Promise<Map<string, Interaction[]>> {
   const interactions = new Map<string, Interaction[]>();
-  const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
-  try {
-    for (const [screen, tapThrough] of Object.entries(SCREENS)) {
-      if (positionals.length > 0 && !positionals.includes(screen)) continue;
-      for (let run = 0; run < runs; run += 1) {
-        const context = await browser.newContext({
-          ...devices['Pixel 7'],
-          viewport: { width: 390, height: 844 },
-          // Drawn by the processor here, by a graphics chip on a phone.
-          deviceScaleFactor: 1,
-          baseURL: SERVERS.embedded,
-          serviceWorkers: 'block',
-        });
-        const page = await context.newPage();
-        await watchInteractions(page);
-        await tapThrough(page, async (name, target) => {
-          const interaction = await measureInteraction(page, target, slowdown);
-          const key = `${screen}: ${name}`;
-          interactions.set(key, [...(interactions.get(key) ?? []), interaction]);
-        });
-        await context.close();
-      }
-      console.log(`${screen} measured`);
+  for (const [screen, tapThrough] of Object.entries(SCREENS)) {
+    if (positionals.length > 0 && !positionals.includes(screen)) continue;
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        // Drawn by the processor here, by a graphics chip on a phone.
+        deviceScaleFactor: 1,
+        baseURL: SERVERS.embedded,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await watchInteractions(page);
+      await tapThrough(page, async (name, target) => {
+        const interaction = await measureInteraction(page, target, slowdown);
+        const key = `${screen}: ${name}`;
+        interactions.set(key, [...(interactions.get(key) ?? []), interaction]);
+      });
+      await context.close();
     }
-    return interactions;
-  } finally {
-    await browser.close();
+    console.log(`${screen} measured`);
   }
+  return interactions;
 }
 
-const interactions = await withBuiltSite(measureAll);
+const interactions = await withSiteBrowser(measureAll);
 console.log(toInteractionTable(interactions));
 if (values.write) await writeDocs(toInteractionDocs(interactions, runs, slowdown), 'inp');

@@ -16,8 +16,7 @@ import { BLANK_PAGE, toDocs, toTable } from './lighthouse/print';
 import { getMedianMetrics, measurePage, meetsTargets, type Metrics } from './lighthouse/measure';
 import { DEFAULT_LOCALE, LOCALES, isLocale, toLocalePath, type Locale } from '../lib/locales';
 import { startBlankServer } from './blank-app';
-import { withBuiltSite } from './site/built-site';
-import { keepResults } from './site/visitor-storage';
+import { keepResults, withBuiltSite } from './site/built-site';
 import { writeDocs } from './write-docs';
 
 const { values } = parseArgs({

@@ -5,14 +5,13 @@
  * Prints the time by the clock, which includes other programs, and that of the page's processor.
  */
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
-import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { openResults, tap } from '../e2e/helpers/search-steps';
 import { SERVERS } from '../e2e/helpers/servers';
 import { getSpentUs, traceSchema } from './lighthouse/processor-time';
 import { getMedian } from './median';
-import { withBuiltSite } from './site/built-site';
+import { withSiteBrowser } from './site/built-site';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const SLOWDOWN = 6;
@@ -79,11 +78,9 @@ async function measureDrawing(browser: Browser): Promise<Drawing> {
   };
 }
 
-await withBuiltSite(async () => {
-  const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
+await withSiteBrowser(async (browser) => {
   const all: Drawing[] = [];
   for (let run = 0; run < Number(values.runs); run += 1) all.push(await measureDrawing(browser));
-  await browser.close();
   for (const key of ['clockMs', 'processorMs'] as const) {
     const figures = all.map((drawing) => Math.round(drawing[key]));
     console.log(`${key}: median ${getMedian(figures)} of ${figures.join(', ')}`);

@@ -88,17 +88,21 @@ function simplify(line: readonly Position[], tolerance: number): readonly Positi
   return [...before.slice(0, -1), ...simplify(line.slice(furthest), tolerance)];
 }
 
+function groupBy<T>(rows: readonly T[], toKey: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(toKey(row), [...(groups.get(toKey(row)) ?? []), row]);
+  return groups;
+}
+
 /** Lines joined where one ends at the beginning of another, as tiles cut them. */
 function joinLines(lines: readonly (readonly Position[])[]): (readonly Position[])[] {
-  const open = new Map<string, (readonly Position[])[]>();
+  const open = groupBy(lines, ([first]) => String(first));
   const left = new Set(lines);
-  const toKey = (point: Position | undefined) => String(point);
-  for (const line of lines) open.set(toKey(line[0]), [...(open.get(toKey(line[0])) ?? []), line]);
   return lines.flatMap((line) => {
     if (!left.delete(line)) return [];
     const joined = [...line];
     for (;;) {
-      const next = open.get(toKey(joined.at(-1)))?.find((each) => left.has(each));
+      const next = open.get(String(joined.at(-1)))?.find((each) => left.has(each));
       if (!next) return [joined];
       left.delete(next);
       joined.push(...next.slice(1));
@@ -115,12 +119,6 @@ const getLengthM = (line: readonly Position[]): number =>
     const [[x1, y1], [x2, y2]] = [toMeters(line[at] ?? []), toMeters(point)];
     return sum + Math.hypot(x2 - x1, y2 - y1);
   }, 0);
-
-const groupBy = <T>(rows: readonly T[], toKey: (row: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(toKey(row), [...(groups.get(toKey(row)) ?? []), row]);
-  return groups;
-};
 
 const streets = readFeatures('seoul-streets-raw.geojson.gz', streetSchema).flatMap(
   ({ geometry, properties: { class: of, brunnel, service, name } }) => {
@@ -170,12 +168,8 @@ function createStreets(area: Area): Streets {
       .map((each) => ({ ...each, at: packPath([each.line[each.line.length >> 1] ?? []]) }));
   });
   return {
-    major: toPaths('major'),
-    minor: toPaths('minor'),
-    walk: toPaths('walk'),
-    lane: toPaths('lane'),
-    green: toSurfaces('green'),
-    water: toSurfaces('water'),
+    ...{ major: toPaths('major'), minor: toPaths('minor'), walk: toPaths('walk') },
+    ...{ lane: toPaths('lane'), green: toSurfaces('green'), water: toSurfaces('water') },
     names: named.toSorted((a, b) => b.lengthM - a.lengthM).map(({ en, at }) => ({ en, at })),
   };
 }

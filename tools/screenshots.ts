@@ -8,15 +8,14 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
 import { setPageLocale } from '../e2e/helpers/localize';
 import { SERVERS } from '../e2e/helpers/servers';
 import { SCREEN_STATES, type ScreenState } from '../e2e/helpers/screen-states';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '../lib/locales';
 import { getPinnedPackage } from './pinned-package';
-import { withBuiltSite } from './site/built-site';
+import { withSiteBrowser } from './site/built-site';
 
 const { values, positionals: selectedStates } = parseArgs({
   options: {
@@ -141,14 +140,12 @@ if (selectedStates.length === 0 && !isReview)
   await rm(TARGET_DIR, { recursive: true, force: true });
 await mkdir(TARGET_DIR, { recursive: true });
 
-await withBuiltSite(
-  async () => {
-    const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
+await withSiteBrowser(
+  async (browser) => {
     for (const state of states) {
       for (const theme of THEMES) await captureState(browser, state, theme);
       console.log(state.name);
     }
-    await browser.close();
   },
   { withOthers: true },
 );

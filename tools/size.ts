@@ -4,15 +4,60 @@
  * Prints before that the engine and lexicon for phones (brotli) and the menu reader (gzip), neither
  * of which needs a build, and the map (gzip).
  */
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGS, BROWSER_PATH } from '../e2e/helpers/browser';
-import { withBuiltSite } from './site/built-site';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { CORES, getRecognizerParts, type ReaderPart } from '@kioot/menu-reader/parts';
+import { buildMenuParts } from '../scripts/build-menu-parts.mjs';
+import { withSiteBrowser } from './site/built-site';
 import { getBlankBytes, getMaxRatio } from './size/blank-page';
-import { MAX_MAP_BYTES, getMapBytes } from './size/map-bytes';
-import { getMenuBytes } from './size/menu-reader-bytes';
 import { getPhoneEngine, MAX_PHONE_ENGINE_BYTES } from './size/phone-engine';
 import { getRouteSizes } from './size/route-bytes';
+
+/** Maximum gzipped bytes loaded by the Map button: scripts, styles and base data. */
+const MAX_MAP_BYTES = 60_000;
+
+/** Strings that occur in the map's files only: a class of Leaflet, and a station. */
+const CODE_MARKER = 'leaflet-zoom-anim';
+const BASE_DATA_MARKER = 'Euljiro 1-ga';
+
+/**
+ * Gzipped bytes of a build's map: code (scripts and styles) and base data.
+ *
+ * @throws {Error} when the markers are in no file
+ */
+function getMapBytes(buildDir: string): { codeBytes: number; baseBytes: number } {
+  const dir = path.join(buildDir, 'static');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .map((name) => readFileSync(path.join(dir, name)));
+  const sum = (mark: string) =>
+    files
+      .filter((file) => file.includes(mark))
+      .reduce((bytes, file) => bytes + gzipSync(file, { level: 9 }).byteLength, 0);
+  const [codeBytes, baseBytes] = [sum(CODE_MARKER), sum(BASE_DATA_MARKER)];
+  if (codeBytes === 0 || baseBytes === 0) throw new Error('The map is not found in the build.');
+  return { codeBytes, baseBytes };
+}
+
+/** Transfer size: servers compress everything except packed files. */
+const toCompressedBytes = ({ path: address, bytes }: ReaderPart): number =>
+  address.endsWith('.gz') ? bytes : gzipSync(readFileSync(path.join('public', address))).byteLength;
+
+const sum = (parts: readonly ReaderPart[]): number =>
+  parts.reduce((bytes, part) => bytes + toCompressedBytes(part), 0);
+
+/**
+ * Gzipped bytes that the menu reader loads for the first text, and additionally for the first
+ * photo.
+ */
+async function getMenuBytes(): Promise<{ textBytes: number; photoBytes: number }> {
+  const parts = await buildMenuParts();
+  return {
+    textBytes: sum([parts.reader, parts.lexicon]),
+    photoBytes: Math.max(...CORES.map((core) => sum(getRecognizerParts(parts, core)))),
+  };
+}
 
 const toKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
@@ -40,14 +85,7 @@ console.log(`at most, each      ${toKb(MAX_MAP_BYTES)}${isMapTooMuch ? '  TOO MU
 if (isMapTooMuch) process.exitCode = 1;
 
 const blank = await getBlankBytes(process.argv.includes('--measure-blank'));
-const sizes = await withBuiltSite(async () => {
-  const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
-  try {
-    return await getRouteSizes(browser);
-  } finally {
-    await browser.close();
-  }
-});
+const sizes = await withSiteBrowser(getRouteSizes);
 
 const width = Math.max(...sizes.map(({ route }) => route.length));
 console.log(`${'a blank page'.padEnd(width)} ${toKb(blank)}`);

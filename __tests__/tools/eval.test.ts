@@ -2,15 +2,17 @@ import { describe, it, expect } from '@jest/globals';
 import { createEngine } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
 import {
+  getMistakes,
   isBarMet,
   isMaybeMet,
   measureDishes,
   measureKinds,
   measureNeverVegan,
   measureRestaurants,
+  scoreVerdicts,
+  type LabeledVerdict,
 } from '@/tools/eval/measure-verdicts';
 import { toVerdictTable } from '@/tools/eval/format-tables';
-import { getMistakes, scoreVerdicts, type LabeledVerdict } from '@/tools/eval/score';
 import {
   getDishes,
   getRestaurants,

@@ -9,7 +9,6 @@ import {
 } from '@kioot/engine';
 import { ALLERGENS } from '@kioot/engine/needs';
 import { readRows } from './labeled-sets';
-import type { Measurement } from './measure-verdicts';
 import { toRightShare, toWrongShare, type Share } from './shares';
 
 /** Claims that menus make. */
@@ -129,32 +128,4 @@ export function measureClaims(engine: Engine, rows: readonly ClaimRow[]): Share[
   );
   // The mistakes of claims that stand are among those of all.
   return [met, { ...believed, mistakes: [] }, deceived];
-}
-
-/**
- * Vegan and lacto-ovo of `claims-tune.json`: labeled `yes` and called so, and labeled `no` and
- * called `yes`.
- */
-export function toClaimShares(dishMeasurements: readonly Measurement[]): Share[] {
-  return (['vegan', 'lactoOvo'] as const).flatMap((aspect) => {
-    const score = dishMeasurements.find((measurement) => measurement.aspect === aspect)?.score;
-    if (!score) return [];
-    const { yes, maybe, no, unknown } = score.matrix.no;
-    return [
-      {
-        what: `claims-tune: ${aspect}, labeled yes, believed`,
-        count: score.found,
-        total: score.labeled,
-        bar: null,
-        mistakes: [],
-      },
-      {
-        what: `claims-tune: ${aspect}, labeled no, called yes`,
-        count: yes,
-        total: yes + maybe + no + unknown,
-        bar: { kind: 'at most', limit: 0 },
-        mistakes: [],
-      },
-    ];
-  });
 }

@@ -1,6 +1,11 @@
 import { toMarkdownTable } from '../markdown-table';
-import { isBarMet, isMaybeMet, type Measurement } from './measure-verdicts';
-import { VERDICTS, type LabeledVerdict } from './score';
+import {
+  isBarMet,
+  isMaybeMet,
+  VERDICTS,
+  type LabeledVerdict,
+  type Measurement,
+} from './measure-verdicts';
 import { isShareMet, type Share } from './shares';
 
 const VERDICT_HEADINGS = [

@@ -139,12 +139,9 @@ const getFiles = (subject: 'dishes' | 'restaurants', set: SetName): string[] =>
 
 /** Labeled dishes of one half. */
 export function getDishes(set: SetName): DishRow[] {
-  const dishes = getFiles('dishes', set).flatMap((file) => readRows(file, dishRowSchema));
-  return set === 'tune' ? [...dishes, ...getClaimDishes()] : dishes;
+  const claims = set === 'tune' ? ['claims-tune.json'] : [];
+  return [...getFiles('dishes', set), ...claims].flatMap((file) => readRows(file, dishRowSchema));
 }
-
-/** Labeled names with claims and negations only. */
-export const getClaimDishes = (): DishRow[] => readRows('claims-tune.json', dishRowSchema);
 
 /** Labeled restaurants of one half. */
 export const getRestaurants = (set: SetName): LabeledRestaurant[] =>

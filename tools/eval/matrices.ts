@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Measurement } from './measure-verdicts';
 import { EVAL_DIR, readSet, SET_NAMES, type SetName } from './labeled-sets';
-import { VERDICTS, type Matrix } from './score';
+import { VERDICTS, type Matrix, type Measurement } from './measure-verdicts';
 
 const FILE = 'matrices.json';
 

@@ -26,7 +26,7 @@ import {
 } from '@kioot/engine/hours';
 import type { Place } from '@kioot/places/place';
 import { toFoodKind } from '@kioot/engine/lexicon';
-import type { HoursTexts } from './hours-phrases';
+import type { HoursTexts } from './generated-texts';
 import { toPrintedDish, toPrintedRestaurant } from '../../scripts/engine/printed-verdict';
 import { classifyAsMenu } from '../eval/classify-as-menu';
 

@@ -1,6 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { BROWSER_ARGS, BROWSER_PATH } from '../../e2e/helpers/browser';
+import { walkToResults } from '../../e2e/helpers/search-steps';
 import { DATABASE_PORT, SERVERS } from '../../e2e/helpers/servers';
 import { startProcess, waitUntilReachable, type Process } from '../processes';
 
@@ -49,4 +52,28 @@ export async function withBuiltSite<T>(
     await Promise.all(servers.map((server) => server.stop()));
     rmSync(databaseDir, { recursive: true, force: true });
   }
+}
+
+/** Serves the last build, as `withBuiltSite` does, beside a browser. */
+export const withSiteBrowser = <T>(
+  task: (browser: Browser) => Promise<T>,
+  options?: { withOthers: boolean },
+): Promise<T> =>
+  withBuiltSite(async () => {
+    const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_ARGS });
+    return task(browser).finally(() => browser.close());
+  }, options);
+
+/** Gives later pages of the context the storage of a visitor with results; closes the page. */
+export async function keepResults(context: BrowserContext, page: Page): Promise<void> {
+  await walkToResults(page, 'Myeongdong', '1000m', []);
+  const stored = await page.evaluate(() => ({
+    session: Object.entries({ ...sessionStorage }).map(([key, value]) => [key, String(value)]),
+    local: Object.entries({ ...localStorage }).map(([key, value]) => [key, String(value)]),
+  }));
+  await page.close();
+  await context.addInitScript(({ session, local }) => {
+    for (const [key = '', value = ''] of session) sessionStorage.setItem(key, value);
+    for (const [key = '', value = ''] of local) localStorage.setItem(key, value);
+  }, stored);
 }

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import nextPackage from 'next/package.json' with { type: 'json' };
 import { buildBlankApp } from '../blank-app';
-import { getScriptBytes, getScriptUrls } from './html-scripts';
 
 /** Routes with another maximum: the list, a place, a dish. */
 const MAX_RATIOS = new Map([
@@ -13,6 +13,19 @@ const MAX_RATIOS = new Map([
 
 /** Maximum JavaScript of a route as a multiple of the blank page's. */
 export const getMaxRatio = (route: string): number => MAX_RATIOS.get(route) ?? 1.25;
+
+/** Distinct script URLs of a page, without `nomodule` ones. */
+export function getScriptUrls(html: string): string[] {
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+)[^>]*>/g)];
+  const sent = tags.filter(([tag]) => !/\bnomodule\b/i.test(tag)).map(([, src = '']) => src);
+  return [...new Set(sent)];
+}
+
+/** Gzipped bytes of a script of a build, at the level that servers use for files. */
+export function getScriptBytes(buildDir: string, src: string): number {
+  return gzipSync(readFileSync(path.join(buildDir, src.replace(/^\/_next\//, ''))), { level: 9 })
+    .byteLength;
+}
 
 const CACHE_FILE = 'tools/size/blank.json';
 

@@ -1,6 +1,6 @@
 import { constants, brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { packLexicon, RAW_LEXICON } from '@kioot/engine/lexicon';
+import { bundleText, FOR_BROWSERS } from '../../scripts/bundle.mjs';
 
 /** Size of classifying a menu on the phone, in bytes after brotli. */
 export interface PhoneEngine {
@@ -34,19 +34,9 @@ function toBrotliBytes(content: Uint8Array): number {
 
 /** Bundles the engine for browsers and packs the lexicon of `packages/engine/lexicon`. */
 export async function getPhoneEngine(): Promise<PhoneEngine> {
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: '.', loader: 'ts' },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    platform: 'browser',
-    // As in `build-menu-parts.mjs`.
-    charset: 'utf8',
-    target: 'es2022',
-  });
+  const code = await bundleText(ENTRY, { ...FOR_BROWSERS, format: 'esm' });
   return {
-    codeBytes: outputFiles.reduce((sum, { contents }) => sum + toBrotliBytes(contents), 0),
+    codeBytes: toBrotliBytes(code.contents),
     lexiconBytes: toBrotliBytes(packLexicon(RAW_LEXICON)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SERVERS } from '../../e2e/helpers/servers';
-import { keepResults } from '../site/visitor-storage';
-import { getScriptBytes, getScriptUrls } from './html-scripts';
+import { keepResults } from '../site/built-site';
+import { getScriptBytes, getScriptUrls } from './blank-page';
 
 const BUILD_DIR = '.next';
 /** Time without requests after which a page has finished loading scripts. */

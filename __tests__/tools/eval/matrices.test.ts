@@ -2,9 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { createEngine } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { getWorseCells, readMatrices, toBaseline } from '@/tools/eval/matrices';
-import { measureDishes, measureRestaurants } from '@/tools/eval/measure-verdicts';
+import {
+  measureDishes,
+  measureRestaurants,
+  scoreVerdicts,
+  type LabeledVerdict,
+} from '@/tools/eval/measure-verdicts';
 import { toMatrixTable } from '@/tools/eval/format-tables';
-import { scoreVerdicts, type LabeledVerdict } from '@/tools/eval/score';
 import { getDishes, getRestaurants, SET_NAMES } from '@/tools/eval/labeled-sets';
 
 function toLabeledVerdict(

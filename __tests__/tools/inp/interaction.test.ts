@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { toInteractionTable } from '@/tools/inp/print';
+import { toInteractionTable } from '@/tools/inp/interaction';
 
 test('prints the medians of each tap and marks those beyond the target', () => {
   const table = toInteractionTable(
