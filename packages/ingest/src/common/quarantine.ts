@@ -20,7 +20,7 @@ export type QuarantineReason =
 
 export interface Rejection {
   readonly reason: QuarantineReason;
-  /** Of a row of the register, if it is readable. */
+  /** Id of a row of the register, if it is readable. */
   readonly id?: number | null;
   /** Rejected value, possibly truncated. */
   readonly value: string;
