@@ -14,7 +14,7 @@ import {
   type MeatOption,
   type UserPref,
 } from '@/lib/needs/user-pref';
-import { CHIP_CLASS } from '../ui/action-class';
+import { Chip } from '../ui/chip';
 
 /** Change of a diet, with the restrictions that a class of vegetarian food consists of. */
 export interface DietChange extends Partial<DietRestrictions> {
@@ -51,32 +51,25 @@ export function DietFields({ userPref, restrictions, onChange }: DietFieldsProps
         </p>
         <div className="mt-1 flex flex-wrap gap-2">
           {MEAT_OPTIONS.map((option) => (
-            <button
-              key={option}
-              type="button"
-              aria-pressed={isChosen(option)}
-              onClick={() => tapMeat(option)}
-              className={CHIP_CLASS}
-            >
+            <Chip key={option} isOn={isChosen(option)} onToggle={() => tapMeat(option)}>
               {wizard(`meats.${option}`)}
-            </button>
+            </Chip>
           ))}
         </div>
       </div>
       {isVegetarian(userPref) ? (
         <div role="group" aria-label={t('whichVegan')} className="mt-3 grid gap-2">
           {getVegetarianChoices(locale).map((choice) => (
-            <button
+            <Chip
               key={`${choice.kind} ${choice.name}`}
-              type="button"
-              aria-pressed={isVegetarianChoice(choice, userPref.vegan[0], restrictions, locale)}
-              onClick={() =>
+              isOn={isVegetarianChoice(choice, userPref.vegan[0], restrictions, locale)}
+              onToggle={() =>
                 onChange({
                   userPref: { ...userPref, vegan: [choice.kind] },
                   ...toClassRestrictions(choice, restrictions, { locale, hasDiet: true }),
                 })
               }
-              className={`${CHIP_CLASS} phrases flex-wrap rounded-control! py-1 text-left`}
+              className="phrases flex-wrap rounded-control! py-1 text-left"
             >
               {choice.name
                 ? words(`dietNoFivePungent.${choice.name}`)
@@ -86,7 +79,7 @@ export function DietFields({ userPref, restrictions, onChange }: DietFieldsProps
                   ? wizard(`classMeanings.${choice.name}`)
                   : wizard(`veganMeanings.${choice.kind}`)}
               </span>
-            </button>
+            </Chip>
           ))}
         </div>
       ) : null}

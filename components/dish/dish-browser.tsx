@@ -11,7 +11,7 @@ import {
 } from '@/lib/dish-index/dish-groups';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { useUrlSearch } from '../ui/use-url-search';
+import { useUrlSearch } from '../ui/use-current-url';
 import { SearchField } from '../ui/search-field';
 
 const loadResults = () => import('./dish-results').then((module) => module.DishResults);

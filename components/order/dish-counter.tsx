@@ -6,17 +6,10 @@ import { formatRefusals, getRefusals, type OrderableDish } from '@/lib/order/ord
 import { toTableVerdict } from '@/lib/place-page/match-party';
 import { DishPeople } from '../party/dish-people';
 import { DishLink } from '../ui/dish-link';
-import { VerdictMark } from '../ui/verdict-mark';
+import { REASON_COLORS, VerdictMark } from '../ui/verdict-mark';
 
 const STEP_CLASS =
   'grid size-11 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface text-lead font-bold aria-disabled:border-line aria-disabled:text-ink-soft';
-
-const REASON_COLORS = {
-  yes: 'text-ink-soft',
-  ask: 'text-warn',
-  no: 'text-danger',
-  unknown: 'text-ink-soft',
-} as const;
 
 interface DishCounterProps {
   dish: OrderableDish;

@@ -14,7 +14,7 @@ import type { PhraseId } from '@/lib/staff-card/phrases';
 import { toCodeFood } from '@/lib/staff-card/question-foods';
 import { AnswerRow } from '../staff-card/answer-row';
 import { CardSentence } from '../staff-card/card-sentences';
-import { CHIP_CLASS } from '../ui/action-class';
+import { Chip } from '../ui/chip';
 
 interface DishQuestionProps {
   question: DishQuestion;
@@ -78,15 +78,13 @@ export function DishQuestionRow({ question, place }: DishQuestionProps) {
               const food = toCodeFood(code);
               const isIn = answers.some((answer) => answer.isIn && answer.code === code);
               return (
-                <button
+                <Chip
                   key={code}
-                  type="button"
-                  aria-pressed={isIn}
-                  onClick={() => (isIn ? forget([code]) : record([code], true))}
-                  className={CHIP_CLASS}
+                  isOn={isIn}
+                  onToggle={() => (isIn ? forget([code]) : record([code], true))}
                 >
                   <span lang="ko">{FOODS[food]}</span> {card(`foods.${food}`)}
-                </button>
+                </Chip>
               );
             })}
           </div>

@@ -4,17 +4,22 @@ import type { DishView } from '@kioot/engine/verdicts';
 import type { DietProfile } from '@/lib/client-store/diet-profile';
 import type { MenuPlace } from '@/lib/store/menu-place';
 import { createPersonDishExplainer, type DishPlace } from '@/lib/place-page/match-party';
-import { OrderSheet } from './order-sheet';
+import { OrderSheet, type OrderSheetProps } from './order-sheet';
 import { usePeople } from './use-people';
 
-interface MatchedOrderSheetProps {
+/** Dishes to order on the page of a place or a dish. */
+export interface OrderMenu {
   dishes: readonly DishView[];
+  /** Claims of the place of the dishes. */
   claims: DishPlace;
+  /** Null away from a place, where no answer can be stored. */
   place: MenuPlace | null;
+  /** True where meals are usually for two. */
   isForTwo: boolean;
+}
+
+interface MatchedOrderSheetProps extends OrderMenu, Pick<OrderSheetProps, 'isOpen' | 'onClose'> {
   profile: DietProfile;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 /** Order of dishes with their verdicts for everyone at the table. */
@@ -24,8 +29,7 @@ export function MatchedOrderSheet({
   place,
   isForTwo,
   profile,
-  isOpen,
-  onClose,
+  ...dialog
 }: MatchedOrderSheetProps) {
   const { people, diners } = usePeople(profile, 'search');
   const explainers = diners.map((diner) => {
@@ -41,8 +45,7 @@ export function MatchedOrderSheet({
       people={people}
       isForOne={isForTwo}
       place={place}
-      isOpen={isOpen}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

@@ -1,14 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { Verdict } from '@kioot/engine';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { formatDishVerdict } from '@/lib/format/format-dish-verdict';
+import { REASON_COLORS } from '../ui/verdict-mark';
 import { PersonChips } from './person-chips';
-
-const REASON_COLORS = {
-  no: 'text-danger',
-  ask: 'text-warn',
-  unknown: 'text-ink-soft',
-} as const;
 
 interface DishPeopleProps {
   /** Those of the people, the visitor first. */
@@ -25,10 +21,7 @@ export function DishPeople({ names, table, verdicts }: DishPeopleProps) {
     formatDishVerdict(words, verdict, table[at]?.need.kind === 'meats'),
   );
   /** Names of the people with a reason in common, by verdict and reason. */
-  const groups = new Map<
-    string,
-    { verdict: 'no' | 'ask' | 'unknown'; reason: string; who: string[] }
-  >();
+  const groups = new Map<string, { verdict: Verdict; reason: string; who: string[] }>();
   for (const [at, { verdict }] of verdicts.entries()) {
     const reason = formatted[at]?.reason;
     if (verdict === 'yes' || !reason) continue;

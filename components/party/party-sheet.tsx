@@ -29,6 +29,7 @@ import { updateSessionAtom } from '@/lib/session/session-atoms';
 import { DietFields, type DietChange } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
 import { ACTION_CLASS, CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
+import { Chip } from '../ui/chip';
 import { HashSheet } from '../ui/hash-sheet';
 import { usePersonNames } from './use-person-names';
 
@@ -87,15 +88,14 @@ function People() {
       </p>
       <div role="group" aria-label={t('people')} className="flex flex-wrap gap-2">
         {names.map((each, index) => (
-          <button
+          <Chip
             key={each}
-            type="button"
-            aria-pressed={index === chosen}
-            onClick={() => choose(index)}
-            className={`${CHIP_CLASS} [overflow-wrap:anywhere]`}
+            isOn={index === chosen}
+            onToggle={() => choose(index)}
+            className="[overflow-wrap:anywhere]"
           >
             {each}
-          </button>
+          </Chip>
         ))}
         {names.length < MAX_PEOPLE ? (
           <button

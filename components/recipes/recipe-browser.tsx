@@ -11,7 +11,7 @@ import {
   type SearchableRecipe,
 } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
-import { useUrlSearch } from '../ui/use-url-search';
+import { useUrlSearch } from '../ui/use-current-url';
 import { SearchField } from '../ui/search-field';
 import { NoRecipesFound } from './no-recipes-found';
 import { TagGroups } from './tag-groups';

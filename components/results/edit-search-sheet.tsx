@@ -13,7 +13,7 @@ import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
 import { LazyPartyRow } from '../party/lazy-party-row';
 import { buttonClass } from '../ui/button-class';
-import { CHIP_CLASS } from '../ui/action-class';
+import { Chip } from '../ui/chip';
 import { BottomSheet, closeSheet } from '../ui/bottom-sheet';
 import { useRefineSearch } from './use-refine-search';
 
@@ -67,15 +67,13 @@ export function EditSearchSheet({ onClose }: { onClose: () => void }) {
           </p>
           <div className="mt-1 flex flex-wrap gap-2">
             {RADII_M.map((radiusM) => (
-              <button
+              <Chip
                 key={radiusM}
-                type="button"
-                aria-pressed={radiusM === radius}
-                onClick={() => change({ radius: radiusM })}
-                className={CHIP_CLASS}
+                isOn={radiusM === radius}
+                onToggle={() => change({ radius: radiusM })}
               >
                 {formatRadius(words, radiusM)}
-              </button>
+              </Chip>
             ))}
           </div>
         </div>

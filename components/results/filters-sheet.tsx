@@ -22,7 +22,8 @@ import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { BottomSheet, closeSheet } from '../ui/bottom-sheet';
 import { CHIP_CLASS, QUIET_ACTION_CLASS } from '../ui/action-class';
 import { buttonClass } from '../ui/button-class';
-import { PositionChip, type PositionControl } from './position-control';
+import { Chip } from '../ui/chip';
+import type { PositionControl } from './position-control';
 import type { DisplayedList } from './use-displayed-list';
 import { useRefineSearch } from './use-refine-search';
 
@@ -65,25 +66,25 @@ export function FiltersSheet({ list, position, onClose }: FiltersSheetProps) {
             note={t('priceKnownFor', { known: prices.length, all: all.length })}
           >
             {steps.map((won) => (
-              <Toggle
+              <Chip
                 key={won}
                 isOn={won === maxPriceWon}
                 onToggle={(isOn) => changeView({ maxPriceWon: isOn ? won : null })}
               >
                 {t('underPrice', { won: toWonText(won) })}
-              </Toggle>
+              </Chip>
             ))}
           </Field>
         ) : null}
         <Field label={t('walk')}>
           {WALKS_M.map((meters) => (
-            <Toggle
+            <Chip
               key={meters}
               isOn={meters === maxDistanceM}
               onToggle={(isOn) => changeView({ maxDistanceM: isOn ? meters : null })}
             >
               {t('withinMinutes', { minutes: toWalkMinutes(meters) })}
-            </Toggle>
+            </Chip>
           ))}
           <PositionChip {...position} />
         </Field>
@@ -91,30 +92,27 @@ export function FiltersSheet({ list, position, onClose }: FiltersSheetProps) {
         {kitchens.length > 0 ? (
           <Field label={t('kitchens')}>
             {kitchens.map((option) => (
-              <Toggle
+              <Chip
                 key={option}
                 isOn={option === kitchen}
                 onToggle={(isOn) => changeView({ kitchen: isOn ? option : null })}
               >
                 {t(`kitchen.${option}`)}
-              </Toggle>
+              </Chip>
             ))}
           </Field>
         ) : null}
         <Field label={t('moreFilters')}>
-          <Toggle isOn={isMealOnly} onToggle={(isOn) => changeView({ isMealOnly: isOn })}>
+          <Chip isOn={isMealOnly} onToggle={(isOn) => changeView({ isMealOnly: isOn })}>
             {t('meals')}
-          </Toggle>
-          <Toggle isOn={isForOne} onToggle={(isOn) => changeView({ isForOne: isOn })}>
+          </Chip>
+          <Chip isOn={isForOne} onToggle={(isOn) => changeView({ isForOne: isOn })}>
             {t('eatingAlone')}
-          </Toggle>
+          </Chip>
           {hasVerdicts && criteria ? (
-            <Toggle
-              isOn={criteria.notSpicy === true}
-              onToggle={(isOn) => change({ notSpicy: isOn })}
-            >
+            <Chip isOn={criteria.notSpicy === true} onToggle={(isOn) => change({ notSpicy: isOn })}>
               {t('notSpicy')}
-            </Toggle>
+            </Chip>
           ) : null}
         </Field>
         <OrderField />
@@ -153,6 +151,22 @@ export function FiltersSheet({ list, position, onClose }: FiltersSheetProps) {
   );
 }
 
+/** Toggles distances from the visitor. */
+function PositionChip({ isOn, isLocating, toggle }: PositionControl) {
+  const t = useTranslations('results');
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-busy={isLocating}
+      onClick={toggle}
+      className={CHIP_CLASS}
+    >
+      {isLocating ? t('askingPhone') : t('fromMe')}
+    </button>
+  );
+}
+
 function OrderField() {
   const t = useTranslations('results');
   const { sort } = useAtomValue(listViewAtom);
@@ -183,20 +197,20 @@ function WhenField({ nowMs }: { nowMs: number }) {
   const changeView = useSetAtom(changeListViewAtom);
   return (
     <Field label={t('whenToEat')} note={t('seoulTime')}>
-      <Toggle
+      <Chip
         isOn={isOpenOnly && whenMs === null}
         onToggle={(isOn) => changeView({ isOpenOnly: isOn, whenMs: null })}
       >
         {t('openNow')}
-      </Toggle>
+      </Chip>
       {getMealTimes(nowMs).map((ms) => (
-        <Toggle
+        <Chip
           key={ms}
           isOn={whenMs === ms}
           onToggle={(isOn) => changeView({ isOpenOnly: isOn, whenMs: isOn ? ms : null })}
         >
           {formatWhen(t, words, ms, nowMs, 'mealTime')}
-        </Toggle>
+        </Chip>
       ))}
       <label className="w-full">
         {t('anotherTime')}
@@ -224,24 +238,5 @@ function Field({ label, note, children }: { label: string; note?: string; childr
       </p>
       <div className="mt-1 flex flex-wrap gap-2">{children}</div>
     </div>
-  );
-}
-
-interface ToggleProps {
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
-  children: string;
-}
-
-function Toggle({ isOn, onToggle, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={() => onToggle(!isOn)}
-      className={CHIP_CLASS}
-    >
-      {children}
-    </button>
   );
 }

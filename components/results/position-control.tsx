@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import type { RadiusM } from '@/lib/radii';
 import { positionAtom } from '@/lib/client-store/position-atoms';
-import { CHIP_CLASS } from '../ui/action-class';
+import { useAbortableTask } from '../ui/use-abortable-task';
 
 const SearchAround = lazy(async () => ({
   default: (await import('./search-around')).SearchAround,
@@ -28,41 +28,30 @@ export function usePositionControl(): PositionControl {
   const wizard = useTranslations('wizard');
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isLocating, setIsLocating] = useState(false);
-
-  async function toggle() {
-    setProblem(null);
-    if (position) return setPosition(null);
-    if (isLocating) return;
-    setIsLocating(true);
-    try {
-      const { getPosition } = await import('@/lib/session/position');
-      const result = await getPosition();
-      if (typeof result === 'string') setProblem(wizard(`positionProblems.${result}`));
-      else setPosition(result);
-    } catch (error) {
-      console.error('Getting the position failed', error);
-      setProblem(t('failed'));
-    }
-    setIsLocating(false);
-  }
-
-  return { isOn: position !== null, isLocating, problem, toggle: () => void toggle() };
-}
-
-export function PositionChip({ isOn, isLocating, toggle }: PositionControl) {
-  const t = useTranslations('results');
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      aria-busy={isLocating}
-      onClick={toggle}
-      className={CHIP_CLASS}
-    >
-      {isLocating ? t('askingPhone') : t('fromMe')}
-    </button>
+  const { start, isPending } = useAbortableTask(
+    async () => (await import('@/lib/session/position')).getPosition(),
+    {
+      onSuccess: (result) => {
+        if (typeof result === 'string') setProblem(wizard(`positionProblems.${result}`));
+        else setPosition(result);
+      },
+      onError: (error) => {
+        console.error('Getting the position failed', error);
+        setProblem(t('failed'));
+      },
+    },
   );
+
+  return {
+    isOn: position !== null,
+    isLocating: isPending,
+    problem,
+    toggle() {
+      setProblem(null);
+      if (position) setPosition(null);
+      else start(undefined);
+    },
+  };
 }
 
 /** Error of the position, or the button to search around it. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DietaryRestrictions, PersonNeeds } from '@kioot/engine/needs';
 import type { Area } from '@/lib/areas';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
@@ -18,6 +18,7 @@ import { roundPosition } from '@/lib/session/position';
 import { getOriginArea, type Origin, type Search } from '@/lib/session/session';
 import { toPositionSharePath, toSharePath } from '@/lib/session/share-link';
 import { getNearestStationArea } from '@/lib/session/stations';
+import { useFetched } from '../ui/use-fetched';
 import { SendLink } from './send-link';
 
 interface LinkContentsProps {
@@ -91,24 +92,12 @@ function mergeAllergies(people: readonly PersonNeeds[]): DietaryRestrictions | n
 
 /** Nearest station of an origin that is no area; undefined until it is found, null without one. */
 function useNearestStation({ mapx, mapy }: Origin, isNeeded: boolean): Area | null | undefined {
-  const [station, setStation] = useState<Area | null | undefined>();
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isUnmounted = false;
-    getNearestStationArea({ mapx, mapy }).then(
-      (nearest) => {
-        if (!isUnmounted) setStation(nearest);
-      },
-      (error: unknown) => {
-        console.warn('Finding the nearest station failed', error);
-        if (!isUnmounted) setStation(null);
-      },
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [mapx, mapy, isNeeded]);
-  return station;
+  const { data, isError } = useFetched({
+    name: 'Finding the nearest station',
+    key: isNeeded ? `${mapx} ${mapy}` : '',
+    fetchData: () => getNearestStationArea({ mapx, mapy }),
+  });
+  return isError ? null : data;
 }
 
 /**

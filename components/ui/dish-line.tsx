@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Verdict } from '@kioot/engine';
-import { VerdictMark } from './verdict-mark';
-
-const REASON_COLORS: Readonly<Record<Verdict, string>> = {
-  yes: 'text-ink-soft',
-  ask: 'text-warn',
-  no: 'text-danger',
-  unknown: 'text-ink-soft',
-};
+import { REASON_COLORS, VerdictMark } from './verdict-mark';
 
 export interface DishLineProps {
   /** Null without a diet: no mark. */

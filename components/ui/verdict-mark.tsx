@@ -7,6 +7,14 @@ const PATHS: Readonly<Record<Verdict, string>> = {
   unknown: 'M6.5 10h7',
 };
 
+/** Classes of a text that gives the reason of a verdict. */
+export const REASON_COLORS: Readonly<Record<Verdict, string>> = {
+  yes: 'text-ink-soft',
+  ask: 'text-warn',
+  no: 'text-danger',
+  unknown: 'text-ink-soft',
+};
+
 const COLOR_CLASSES: Readonly<Record<Verdict, string>> = {
   yes: 'border-brand bg-brand text-on-brand',
   ask: 'border-warn text-warn',

@@ -11,7 +11,7 @@ import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { STICKY_ACTION_CLASS, buttonClass } from '../ui/button-class';
 import { useRouter } from '../ui/use-router';
 import { OptionButton } from './option-button';
-import { useStepGuard } from './use-step-guard';
+import { useStepGuard } from './step-guard';
 
 /** Rules first, since a wrong dish can harm; then wishes. */
 const RULES: readonly MeatOption[] = ['vegetarian', 'halal'];

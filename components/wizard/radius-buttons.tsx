@@ -17,7 +17,7 @@ import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/full-screen-spinner';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
-import { useStepGuard } from './use-step-guard';
+import { useStepGuard } from './step-guard';
 
 /** The radii as rings, up to this one filled. */
 function RadiusPicture({ radius }: { radius: RadiusM }) {

@@ -17,7 +17,7 @@ import { SlowNotice } from '../ui/slow-notice';
 import { useOnReconnect } from '../ui/use-on-reconnect';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { useRouter } from '../ui/use-router';
-import { useStepGuard } from './use-step-guard';
+import { useStepGuard } from './step-guard';
 
 interface SearchInput {
   ids: readonly string[];

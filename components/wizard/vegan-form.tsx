@@ -16,7 +16,7 @@ import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
 import { STICKY_ACTION_CLASS, buttonClass } from '../ui/button-class';
 import { useRouter } from '../ui/use-router';
 import { OptionButton } from './option-button';
-import { useStepGuard } from './use-step-guard';
+import { useStepGuard } from './step-guard';
 
 /** Kind of vegetarian diet; a single choice, not required. */
 export function VeganForm() {
