@@ -2,7 +2,7 @@ import type { Strategy } from 'serwist';
 import { LOCALES, splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { SHELL_DRAWINGS, getAssetPaths, getShellPaths } from '../lib/offline/offline-pages';
 import { MENU_PATH } from '../lib/menu-reader/reader-paths';
-import { CACHE_NAMES } from './cache-names';
+import { CACHE_NAMES } from './assets';
 import {
   drawingStrategy,
   cacheOfflineChunks,

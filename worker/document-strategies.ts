@@ -14,8 +14,7 @@ import {
 } from '../lib/offline/offline-pages';
 import { splitLocalePath } from '../lib/locales';
 import { OFFLINE_READER_CACHE, MENU_PATH } from '../lib/menu-reader/reader-paths';
-import { cacheAssets, cacheLazyChunks } from './assets';
-import { NETWORK_TIMEOUT_S, CACHE_NAMES } from './cache-names';
+import { CACHE_NAMES, NETWORK_TIMEOUT_S, cacheAssets, cacheLazyChunks } from './assets';
 import { CARD_PATH, removeOldParts, getStoredCore, cacheParts } from './menu-parts';
 
 /** Starts of the paths of places and dishes. */

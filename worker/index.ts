@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, splitLocalePath, toLocalePath, type Locale } from '../l
 import { parseVisitMessage, type VisitMessage } from '../lib/offline/visit-message';
 import { PARTS_PATH } from '../lib/menu-reader/reader-paths';
 import { SHARE_PATH } from '../lib/menu-reader/shared-content';
-import { NETWORK_TIMEOUT_S } from './cache-names';
+import { NETWORK_TIMEOUT_S } from './assets';
 import {
   assetStrategy,
   drawingStrategy,

@@ -42,10 +42,15 @@ export function startScheduledSync(options: ScheduleOptions) {
   let earliestSyncMs = 0;
   let running: Promise<void> | null = null;
 
-  /** Loads a newer snapshot of another process; starts no sync. */
+  const getTakenAt = (): number => Date.parse(getSnapshotInfo(now()).takenAt);
+
+  /** Loads the snapshot in the data folder if another process wrote a newer one; starts no sync. */
   async function loadNewerSnapshot(): Promise<void> {
     try {
-      await replaceIfNewer(snapshotPath, now(), log);
+      const info = await readSnapshotInfo(snapshotPath);
+      if (!info || Date.parse(info.takenAt) <= getTakenAt()) return;
+      replaceSnapshot(await readSnapshot(snapshotPath), info);
+      log(`tourapi: took over the snapshot of ${info.takenAt}, ${info.rows} rows`);
     } catch (error) {
       // The rows in memory are valid; the next sync replaces the file.
       if (!(error instanceof IngestError)) throw error;
@@ -55,7 +60,7 @@ export function startScheduledSync(options: ScheduleOptions) {
 
   async function runDueSync(): Promise<void> {
     await loadNewerSnapshot();
-    const isDue = now().getTime() - getTakenAt(now()) >= intervalHours * HOUR_MS;
+    const isDue = now().getTime() - getTakenAt() >= intervalHours * HOUR_MS;
     if (!isDue || now().getTime() < earliestSyncMs || stopping.signal.aborted) return;
     earliestSyncMs = now().getTime() + Math.min(RETRY_AFTER_MS, intervalHours * HOUR_MS);
     log('tourapi: sync started');
@@ -109,22 +114,8 @@ export function startScheduledSync(options: ScheduleOptions) {
   };
 }
 
-/** Loads the snapshot in the data folder if it is newer than the one in memory. */
-async function replaceIfNewer(file: string, now: Date, log: (line: string) => void): Promise<void> {
-  const info = await readSnapshotInfo(file);
-  if (!info || Date.parse(info.takenAt) <= getTakenAt(now)) return;
-  replaceSnapshot(await readSnapshot(file), info);
-  log(`tourapi: took over the snapshot of ${info.takenAt}, ${info.rows} rows`);
-}
-
-function getTakenAt(now: Date): number {
-  return Date.parse(getSnapshotInfo(now).takenAt);
-}
-
 function describeError(error: unknown): string {
-  if (error instanceof IngestError) {
-    return `${error.message} ${error.whatToDo}`;
-  }
+  if (error instanceof IngestError) return `${error.message} ${error.whatToDo}`;
   return error instanceof Error ? error.message : String(error);
 }
 
