@@ -12,10 +12,7 @@ interface DishAnswerProps extends Omit<OwnAnswerProps, 'diet'> {
 }
 
 /** Loaded for visitors with restrictions only. */
-const OwnAnswer = lazyWithFallback<OwnAnswerProps>(async () => {
-  const { OwnAnswer: Answer } = await import('./own-answer');
-  return Answer;
-});
+const OwnAnswer = lazyWithFallback(async () => (await import('./own-answer')).OwnAnswer);
 
 /** Loaded for visitors who do not eat alone. */
 const PartyDishAnswer = lazyWithFallback(

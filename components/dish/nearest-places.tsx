@@ -25,7 +25,7 @@ import { useAbortableTask } from '../ui/use-abortable-task';
 
 const PAGE_SIZE = 6;
 
-interface NearestPlacesProps {
+export interface NearestPlacesProps {
   places: readonly PlacePoint[];
   holidays: HolidayMap;
 }
@@ -37,7 +37,7 @@ export function NearestPlaces({ places, holidays }: NearestPlacesProps) {
   const lastArea = useAtomValue(lastAreaAtom);
   const [chosen, setChosen] = useState<Area | null | undefined>(undefined);
   const area = chosen === undefined ? lastArea : chosen;
-  const ids = useMemo(() => getNearestIds(places, area, places.length), [places, area]);
+  const ids = useMemo(() => getNearestIds(places, area), [places, area]);
   return (
     <>
       <label className="mt-2 flex flex-wrap items-center gap-x-3 font-bold">

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { decodeUriTextOrNull } from '@kioot/base/uri-encoding';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
@@ -15,7 +15,7 @@ import { Figure } from '../mascot/figure';
 import offline from '../mascot/poses/offline.json';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { useAbortableTask } from '../ui/use-abortable-task';
+import { useFetched } from '../ui/use-fetched';
 import { CardDetails } from '../results/card-details';
 import { SevereNotice } from '../results/severe-notice';
 import { FitSummary } from '../results/fit-summary';
@@ -57,16 +57,15 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
   const path = useCurrentUrl()?.pathname;
   const contentId = path === undefined ? null : decodeUriTextOrNull(path.split('/').at(-1) ?? '');
   const storedRestaurant = useStoredRestaurant(contentId);
-  const [fetchedPlaces, setFetchedPlaces] = useState<PlaceCard[] | null>(null);
-  const { start, isError } = useAbortableTask(fetchPlaces, {
-    onSuccess: setFetchedPlaces,
-    onError: (error) => console.error('Loading the place failed', error),
+  const {
+    data: fetchedPlaces,
+    isError,
+    retry,
+  } = useFetched({
+    name: 'Loading the place',
+    key: storedRestaurant ? '' : (contentId ?? ''),
+    fetchData: (signal) => fetchPlaces(contentId === null ? [] : [contentId], signal),
   });
-  const isStored = storedRestaurant !== null;
-  const load = useCallback(() => {
-    if (contentId && !isStored) start([contentId]);
-  }, [contentId, isStored, start]);
-  useEffect(load, [load]);
 
   const restaurant = storedRestaurant ?? fetchedPlaces?.[0];
   if (restaurant) return <RemotePlaceDetails {...{ restaurant, holidays, canStoreReports }} />;
@@ -76,7 +75,7 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
         <Figure drawing={offline} size={160} />
         <h1 className="text-title text-balance">{t('placeFailed')}</h1>
         <p className="text-balance text-ink-soft">{t('placeFailedText')}</p>
-        <button type="button" onClick={load} className={buttonClass()}>
+        <button type="button" onClick={retry} className={buttonClass()}>
           {t('retry')}
         </button>
         <Link

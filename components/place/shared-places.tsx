@@ -1,18 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { toPlacePath } from '@/lib/places/place-path';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
 import { parsePlacesQuery } from '@/lib/places/shared-places-path';
-import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { Link } from '../ui/link';
 import { CurrencyNote } from '../ui/currency-note';
 import { PriceText } from '../ui/price-text';
-import { useAbortableTask } from '../ui/use-abortable-task';
+import { useFetched } from '../ui/use-fetched';
 import { SaveButton } from '../results/save-button';
 import { fetchPlaces } from './fetch-places';
 import { OpenNow } from './open-now';
@@ -32,15 +31,16 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   const locale = useLocale();
   const query = useCurrentUrl()?.search;
   const sharedList = useMemo(() => (query === undefined ? null : parsePlacesQuery(query)), [query]);
-  const [places, setPlaces] = useState<PlaceCard[] | null>(null);
-  const { start, isError } = useAbortableTask(fetchPlaces, {
-    onSuccess: setPlaces,
-    onError: (error) => console.error('Loading the shared places failed', error),
+  const ids = sharedList?.contentIds ?? [];
+  const {
+    data: places,
+    isError,
+    retry,
+  } = useFetched({
+    name: 'Loading the shared places',
+    key: ids.join(','),
+    fetchData: (signal) => fetchPlaces(ids, signal),
   });
-  const load = useCallback(() => {
-    if (sharedList && sharedList.contentIds.length > 0) start(sharedList.contentIds);
-  }, [sharedList, start]);
-  useEffect(load, [load]);
 
   if (sharedList?.contentIds.length === 0) return children;
   if (isError) {
@@ -49,14 +49,14 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
         <p role="alert" className="mt-4 font-bold text-danger">
           {t('placesFailed')}
         </p>
-        <button type="button" onClick={load} className={buttonClass('secondary', 'mt-3')}>
+        <button type="button" onClick={retry} className={buttonClass('secondary', 'mt-3')}>
           {t('retry')}
         </button>
       </>
     );
   }
   if (!sharedList || !places) return <CardSkeletons count={3} />;
-  const unknownCount = sharedList.contentIds.length - places.length;
+  const unknownCount = ids.length - places.length;
   return (
     <>
       <p role="status" className="mt-3 font-bold">

@@ -74,70 +74,61 @@ export function formatOpenState(
   return {
     state: now.state,
     shape: now.isUsual ? 'unknown' : now.state,
-    text: formatState(t, now, nowMs),
-    short: formatShortState(t, now, nowMs),
+    ...formatState(t, now, nowMs),
     validUntilMs: now.validUntilMs,
   };
 }
 
-function formatState(t: Translate, now: OpenState, nowMs: number): string {
+function formatState(
+  t: Translate,
+  now: OpenState,
+  nowMs: number,
+): Pick<OpenStateLabel, 'text' | 'short'> {
   switch (now.state) {
     case 'open':
     case 'lastOrdersPassed':
       return formatOpen(t, now);
-    case 'break':
-      return formatBreak(t, now);
+    case 'break': {
+      const { until } = now;
+      const text =
+        until === undefined ? t('open.break') : t('open.breakUntil', { time: toSeoulClock(until) });
+      return { text, short: text };
+    }
     case 'closed': {
-      if (now.opensAt === undefined) return t('open.closed');
+      if (now.opensAt === undefined)
+        return { text: t('open.closed'), short: t('openShort.closed') };
       const [time, day] = [toSeoulClock(now.opensAt), toRelativeDay(now.opensAt, nowMs)];
-      if (day === 'today') return t('open.opensAt', { time });
-      if (day === 'tomorrow') return t('open.opensTomorrow', { time });
-      return t('open.opensOn', { day: t(`weekday.${day}`), time });
+      if (day === 'today')
+        return { text: t('open.opensAt', { time }), short: t('openShort.opensAt', { time }) };
+      const weekday = t(`weekdayShort.${toWeekday(now.opensAt)}`);
+      const short = t('openShort.opensOn', { day: weekday, time });
+      return day === 'tomorrow'
+        ? { text: t('open.opensTomorrow', { time }), short }
+        : { text: t('open.opensOn', { day: t(`weekday.${day}`), time }), short };
     }
     case 'unknown':
-      return t('open.unknown');
+      return { text: t('open.unknown'), short: t('openShort.unknown') };
   }
 }
 
-const formatBreak = (t: Translate, { until }: OpenState): string =>
-  until === undefined ? t('open.break') : t('open.breakUntil', { time: toSeoulClock(until) });
-
-/** Argument of messages that choose between "Open" and "Usually open". */
-const toCertaintyArgument = ({ isUsual }: OpenState) => (isUsual ? 'usual' : 'sure');
-
-function formatShortState(t: Translate, now: OpenState, nowMs: number): string {
-  switch (now.state) {
-    case 'open': {
-      const certainty = toCertaintyArgument(now);
-      if (now.lastOrder !== undefined)
-        return t('openShort.lastOrder', { how: certainty, time: toSeoulClock(now.lastOrder) });
-      return now.until === undefined
-        ? t('openShort.open', { how: certainty })
-        : t('openShort.openUntil', { how: certainty, time: toSeoulClock(now.until) });
-    }
-    case 'lastOrdersPassed':
-      return t('openShort.lastOrderPassed');
-    case 'break':
-      return formatBreak(t, now);
-    case 'closed': {
-      if (now.opensAt === undefined) return t('openShort.closed');
-      const time = toSeoulClock(now.opensAt);
-      if (toRelativeDay(now.opensAt, nowMs) === 'today') return t('openShort.opensAt', { time });
-      return t('openShort.opensOn', { day: t(`weekdayShort.${toWeekday(now.opensAt)}`), time });
-    }
-    case 'unknown':
-      return t('openShort.unknown');
-  }
-}
-
-function formatOpen(t: Translate, now: OpenState): string {
-  const { state, until, lastOrder } = now;
-  const certainty = toCertaintyArgument(now);
+function formatOpen(
+  t: Translate,
+  { state, until, lastOrder, isUsual }: OpenState,
+): Pick<OpenStateLabel, 'text' | 'short'> {
+  // Messages choose between "Open" and "Usually open".
+  const how = isUsual ? 'usual' : 'sure';
+  const isPassed = state === 'lastOrdersPassed';
+  const passed = isPassed ? 'yes' : 'no';
+  const toShort = (short: string) => (isPassed ? t('openShort.lastOrderPassed') : short);
   if (lastOrder !== undefined) {
-    return t('open.lastOrder', { how: certainty, time: toSeoulClock(lastOrder) });
+    const values = { how, time: toSeoulClock(lastOrder) };
+    return { text: t('open.lastOrder', values), short: toShort(t('openShort.lastOrder', values)) };
   }
-  const passed = state === 'open' ? 'no' : 'yes';
-  return until === undefined
-    ? t('open.now', { how: certainty, passed })
-    : t('open.until', { how: certainty, passed, time: toSeoulClock(until) });
+  if (until === undefined)
+    return { text: t('open.now', { how, passed }), short: toShort(t('openShort.open', { how })) };
+  const time = toSeoulClock(until);
+  return {
+    text: t('open.until', { how, passed, time }),
+    short: toShort(t('openShort.openUntil', { how, time })),
+  };
 }

@@ -24,10 +24,12 @@ export function toPlaceJsonLd(
   locale: Locale = DEFAULT_LOCALE,
 ): Record<string, unknown> {
   const localized = withLocalizedNames(restaurant, locale);
-  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel, hours } = localized;
+  const { contentId, title, title_eng: titleEng, addr1, mapx, mapy, tel } = localized;
   const path = toPlacePath(contentId);
   const call = toTelLink(tel);
-  const week = hours && !hours.isClosingUnsaid ? unpackHours(hours).days : [];
+  const packed = localized.hours;
+  const week = packed && !packed.isClosingUnsaid ? unpackHours(packed).days : [];
+  const hours = week.flatMap(toOpeningHoursSpecification);
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -35,39 +37,32 @@ export function toPlaceJsonLd(
     '@id': `${getLocaleUrl(path, DEFAULT_LOCALE)}#restaurant`,
     url: getLocaleUrl(path, locale),
     name: titleEng || title,
-    ...(titleEng ? { alternateName: title } : {}),
+    alternateName: titleEng ? title : undefined,
     image: getPlaceCardUrl(contentId, locale),
-    ...(addr1
+    address: addr1
       ? {
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: addr1,
-            addressLocality: 'Seoul',
-            addressCountry: 'KR',
-          },
+          '@type': 'PostalAddress',
+          streetAddress: addr1,
+          addressLocality: 'Seoul',
+          addressCountry: 'KR',
         }
-      : {}),
-    ...(mapx !== undefined && mapy !== undefined
-      ? { geo: { '@type': 'GeoCoordinates', latitude: mapy, longitude: mapx } }
-      : {}),
-    ...(call ? { telephone: call.href.replace('tel:', '') } : {}),
-    ...(week.some(({ open }) => open.length > 0)
-      ? { openingHoursSpecification: week.flatMap(toOpeningHoursSpecification) }
-      : {}),
-    ...(dishes.length > 0
-      ? {
-          hasMenu: {
-            '@type': 'Menu',
-            hasMenuItem: dishes.map(({ ko, en }) => ({
-              '@type': 'MenuItem',
-              name: en,
-              alternateName: ko,
-            })),
-          },
-        }
-      : {}),
+      : undefined,
+    geo:
+      mapx !== undefined && mapy !== undefined
+        ? { '@type': 'GeoCoordinates', latitude: mapy, longitude: mapx }
+        : undefined,
+    telephone: call?.href.replace('tel:', ''),
+    openingHoursSpecification: hours.length > 0 ? hours : undefined,
+    hasMenu:
+      dishes.length > 0 ? { '@type': 'Menu', hasMenuItem: dishes.map(toMenuItem) } : undefined,
   };
 }
+
+const toMenuItem = ({ ko, en }: { ko: string; en: string }) => ({
+  '@type': 'MenuItem',
+  name: en,
+  alternateName: ko,
+});
 
 /** Address of the picture in a link preview, in the language of the page. */
 export function getPlaceCardUrl(contentId: string, locale: Locale): string {

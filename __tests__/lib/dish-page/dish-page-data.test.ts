@@ -59,6 +59,10 @@ test('the nearest places come first, or the given order without a position', () 
     ['near', 126.92, 37.556],
     ['middle', 126.98, 37.56],
   ];
-  expect(getNearestIds(places, { mapx: 126.9236, mapy: 37.5563 }, 2)).toEqual(['near', 'middle']);
-  expect(getNearestIds(places, null, 2)).toEqual(['far', 'near']);
+  expect(getNearestIds(places, { mapx: 126.9236, mapy: 37.5563 })).toEqual([
+    'near',
+    'middle',
+    'far',
+  ]);
+  expect(getNearestIds(places, null)).toEqual(['far', 'near', 'middle']);
 });
