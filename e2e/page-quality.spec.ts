@@ -206,6 +206,7 @@ test('the main action stays in the lower half of the screen', async ({ page }) =
 
 test('the main action never covers the heading', async ({ page }) => {
   for (const path of ['/', '/error']) {
+    await page.goto(path);
     for (const [name, width, height, textSize] of [
       ['a small phone', 360, 640, '100%'],
       ['a phone on its side', 844, 390, '100%'],
@@ -213,7 +214,6 @@ test('the main action never covers the heading', async ({ page }) => {
       ['text at 200 %', 390, 844, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(path);
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
       const textBox = await page.getByRole('heading', { level: 1 }).locator('..').boundingBox();
       const action = await page.getByRole('main').getByRole('link').first().boundingBox();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { AREAS } from '../lib/areas';
 import { createAxeBuilder } from './helpers/axe';
 import { holdLunchTime } from './helpers/lunch-time';
@@ -15,17 +15,35 @@ import {
 import { SERVERS } from './helpers/servers';
 
 test.describe('layout of all screens', () => {
+  const STEPS = ['/', '/location', '/error', '/welcome'];
+  const CONTENT = ['/intro', '/recipies'];
   const MESSAGES = ['/no-such-page', '/recipes/no-such-recipe', '/maintenance'];
 
-  test('has a menu, a logo that links home, and is at most 640 px wide', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const path of [
-      ...['/', '/location', '/intro', '/error', '/welcome', '/recipies'],
-      ...MESSAGES,
-    ]) {
+  async function expectFooter(page: Page) {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('©');
+    await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer).toContainText('Korea Tourism Organization');
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+  }
+
+  test('has a menu, a logo that links home, a footer unless it is a step, and at most 640 px', async ({
+    page,
+  }) => {
+    for (const path of [...STEPS, ...CONTENT, ...MESSAGES]) {
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Kioot' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (STEPS.includes(path)) await expect(page.getByRole('contentinfo'), path).toHaveCount(0);
+      else await expectFooter(page);
+      if (!MESSAGES.includes(path))
+        await expect(page.getByRole('navigation', { name: 'Tabs' }), path).toHaveCount(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
       const main = await page.getByRole('main').boundingBox();
       expect(main?.width).toBeLessThanOrEqual(640);
 
@@ -56,31 +74,12 @@ test.describe('layout of all screens', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('has a footer on content pages', async ({ page }) => {
-    for (const path of ['/intro', '/recipies', '/results', ...MESSAGES]) {
-      if (path !== '/results') await page.goto(path);
-      if (path === '/results') await openResults(page, 'Insadong', '500m', []);
-      const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText('©');
-      await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-      await expect(footer).toContainText('Korea Tourism Organization');
-      await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-        'rel',
-        /noopener/,
-      );
-    }
-  });
-
   test('has tabs after the steps, above nothing that is handed over or printed', async ({
     page,
   }) => {
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
-    for (const path of ['/', '/location', '/error', '/intro', '/recipies']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(tabs, path).toHaveCount(0);
-    }
     await openResults(page, 'Insadong', '500m', []);
+    await expectFooter(page);
     for (const [width, height] of [
       [320, 640],
       [390, 844],
@@ -114,14 +113,6 @@ test.describe('layout of all screens', () => {
     expect(
       await page.evaluate(() => document.elementFromPoint(195, 840)?.closest('dialog')),
     ).not.toBeNull();
-  });
-
-  test('has no footer elsewhere', async ({ page }) => {
-    for (const path of ['/', '/welcome', '/location', '/error']) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    }
   });
 });
 
