@@ -24,12 +24,11 @@ import {
   mapAllergens,
   uniteHidden,
 } from './merge-facts';
-import { findOneQuestion, pickQuestions, withoutQuestions } from './one-question';
+import { canBeLeftOut, findOneQuestion, pickQuestions, withoutQuestions } from './one-question';
 import { proveLine } from './proof';
 import { VERDICT_RULES } from './rules';
 import { markRestaurantName } from './rules/restaurant-name-in-dish';
 import {
-  canBeLeftOut,
   hasClaim,
   IS_FORBIDDEN,
   isDrink,

@@ -2,7 +2,7 @@ import type { Denial } from '../menu/bracket-roles';
 import type { DishName } from '../menu/dish-name';
 import { segment } from '../segmentation/segment';
 import { isPlantCream } from './claim-scope';
-import { FREE_FROM_CLAIM } from './free-from-claims';
+import { FREE_FROM_CLAIM } from './dish-allergens';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Verdict } from '../needs/need';
 import { getDietQuestion } from './one-question';

@@ -9,8 +9,7 @@ import { classifyDish } from './classify-dish';
 import type { DishFacts, HiddenIngredient, RestaurantContext } from './dish-facts';
 import { isKnownDish } from './dish-matcher';
 import { extractIngredients } from './extract-ingredients';
-import { classifyHalal, type HalalClaimReader } from './halal';
-import { ruleOutPorkByHalal } from './halal-pork';
+import { classifyHalal, ruleOutPorkByHalal, type HalalClaimReader } from './halal';
 import {
   toBestVerdict,
   type PartialDiet,

@@ -3,7 +3,7 @@ import type { Verdict } from '../needs/need';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { strongerPresence, type Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
-import { FREE_FROM_CLAIM, getFreeFromClaims } from './free-from-claims';
+import { getFreeFromClaims } from './free-from-claims';
 import { isDrink, type IngredientEvidence } from './rules/rule';
 
 /**
@@ -15,6 +15,9 @@ export type AllergenEvidence = readonly [
   by: string,
   ...alsoBy: string[],
 ];
+
+/** Source code of a `no` that the menu claims for the allergen itself: "땅콩 없는", "dairy-free". */
+export const FREE_FROM_CLAIM = 'printed-free';
 
 /** Evidence with one source more; the stronger presence alone keeps its sources. */
 export function addSource(

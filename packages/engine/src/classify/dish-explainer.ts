@@ -16,9 +16,8 @@ import {
 import { matchRestrictions } from './match-restrictions';
 import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';
 import type { CompactDishFacts } from './compact-facts';
-import { isRuledOutByHalal } from './halal-pork';
 import { getOneQuestion } from './one-question';
-import { createDishMatcher, isKnownDish, toUnwantedMeats } from './dish-matcher';
+import { createDishMatcher, isKnownDish, isRuledOutByHalal, toUnwantedMeats } from './dish-matcher';
 import { matchNotSpicy } from './spice';
 import type { DishFacts } from './dish-facts';
 import type { PlaceFacts } from './place-facts';
@@ -234,13 +233,13 @@ export function createPlaceDishExplainer(
 ): (dish: CompactDishFacts & Pick<DishFacts, 'serving'>) => DishVerdict {
   const { preference, restrictions } = resolveVegetarianClass(need, avoided);
   const explain = createDishExplainer(need, avoided, halal);
-  const claims = { isOfDiet: byName.strictVegan === 'yes' };
+  const isOfDiet = byName.strictVegan === 'yes';
   return (dish) => {
     const explained = explain(dish);
     const isSettled =
       explained.verdict !== 'yes' ||
       dish.serving !== 'meal' ||
-      isStatedToFit(dish, preference, restrictions, claims);
+      isStatedToFit(dish, preference, restrictions, isOfDiet);
     return isSettled
       ? explained
       : { verdict: 'ask', about: [], tell: getUnstatedAllergens(dish, restrictions) };

@@ -1,8 +1,10 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { createForbiddenMatcher } from '../needs/diet-table';
+import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import { hasRestrictions, matchRestrictions } from './match-restrictions';
 import type { CompactDishFacts } from './compact-facts';
+import type { DishFacts } from './dish-facts';
 import { DIET_FIELDS, getDietQuestion } from './one-question';
 import type { Diet } from './rules/rule';
 
@@ -22,7 +24,9 @@ export interface WeightedVerdict {
 }
 
 const HALF_WEIGHT = 0.5;
-const WEIGHTED_VERDICTS: Readonly<Record<Verdict | 'mixed' | 'oneQuestion', WeightedVerdict>> = {
+export const WEIGHTED_VERDICTS: Readonly<
+  Record<Verdict | 'mixed' | 'oneQuestion', WeightedVerdict>
+> = {
   yes: { verdict: 'yes', weight: 1 },
   mixed: { verdict: 'yes', weight: HALF_WEIGHT },
   ask: { verdict: 'ask', weight: 0 },
@@ -30,10 +34,6 @@ const WEIGHTED_VERDICTS: Readonly<Record<Verdict | 'mixed' | 'oneQuestion', Weig
   no: { verdict: 'no', weight: 0 },
   unknown: { verdict: 'unknown', weight: 0 },
 };
-
-export const NOT_COUNTED: WeightedVerdict = WEIGHTED_VERDICTS.unknown;
-export const FULL_MATCH: WeightedVerdict = WEIGHTED_VERDICTS.yes;
-export const ASK_FIRST: WeightedVerdict = WEIGHTED_VERDICTS.ask;
 
 export type MatchDish = (dish: MatchableFacts) => WeightedVerdict;
 
@@ -139,4 +139,19 @@ export function createDishMatcher(
     case 'halal':
       return withRestrictions(() => WEIGHTED_VERDICTS.yes, restrictions);
   }
+}
+
+/**
+ * True where the halal claim of the place rules out a possible ingredient (pork) for a preference
+ * other than halal.
+ *
+ * @example
+ * isRuledOutByHalal({ meats: fillMeats('no') }, { meat: 'pork' }, { kind: 'any' }) // => true
+ */
+export function isRuledOutByHalal(
+  { meats }: Pick<DishFacts, 'meats'>,
+  { meat }: Pick<Substance, 'meat'>,
+  { kind }: Preference,
+): boolean {
+  return kind !== 'halal' && meat === 'pork' && meats[meat] === 'no';
 }

@@ -2,9 +2,6 @@ import table from '../../lexicon/free-from.json';
 import { ALLERGENS, type Allergen } from '../needs/allergens';
 import type { Part } from '../segmentation/segment';
 
-/** Source code of a `no` that the menu claims for the allergen itself: "땅콩 없는", "dairy-free". */
-export const FREE_FROM_CLAIM = 'printed-free';
-
 /**
  * Nouns of a denial that cover a whole allergen. Not 치즈 (butter may remain), and 견과류 without
  * peanuts, which are legumes.

@@ -84,7 +84,7 @@ export function createHalalClaimReader(
 }
 
 /** Halal claim of a title and a menu together; a denial in either counts for both. */
-export function readHalalClaim(
+function readHalalClaim(
   readHalal: HalalClaimReader,
   { title, menu }: { title: string; menu: string },
 ): ReturnType<HalalClaimReader> {
@@ -154,4 +154,36 @@ export function classifyHalal(
   return claim
     ? { verdict: claim, because: [{ kind: 'halal', says: claim }] }
     : { verdict: 'unknown', because: [] };
+}
+
+const hasNamedPork = ({ meats, allergens }: DishFacts): boolean =>
+  meats.pork === 'yes' || allergens.pork?.[0] === 'yes';
+
+/**
+ * Keeps `contains` and `hidden`: a visitor who eats halal still asks about the ham of a sandwich.
+ */
+function withoutPossiblePork(dish: DishFacts): DishFacts {
+  return {
+    ...dish,
+    meats: { ...dish.meats, pork: 'no' },
+    possibleMainMeats: dish.possibleMainMeats.filter((meat) => meat !== 'pork'),
+    allergens: { ...dish.allergens, pork: ['no', 'halal'] },
+  };
+}
+
+/**
+ * Rules out merely possible pork in dishes with a halal claim, their own or the place's. One dish
+ * that names pork contradicts the claim for the whole place, as does any denial or doubt.
+ */
+export function ruleOutPorkByHalal(
+  readHalal: HalalClaimReader,
+  place: { title: string; menu: string },
+  dishes: readonly DishFacts[],
+): readonly DishFacts[] {
+  if (readHalalClaim(readHalal, place) !== 'yes' || dishes.some(hasNamedPork)) return dishes;
+  const { title } = place;
+  const isHalalPlace = readHalalClaim(readHalal, { title, menu: '' }) === 'yes';
+  const isHalal = ({ dish }: DishFacts): boolean =>
+    isHalalPlace || readHalalClaim(readHalal, { title, menu: dish }) === 'yes';
+  return dishes.map((dish) => (isHalal(dish) ? withoutPossiblePork(dish) : dish));
 }

@@ -3,9 +3,8 @@ export { capForSevereAllergies, isClaimedFreeFrom, NO_RESTRICTIONS } from './mat
 export { combineDishes } from './classify-line';
 export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
 export type { DishFacts } from './dish-facts';
-export { isKnownDish } from './dish-matcher';
+export { isKnownDish, isRuledOutByHalal } from './dish-matcher';
 export { createDishExplainer, createPlaceDishExplainer, type DishVerdict } from './dish-explainer';
-export { isRuledOutByHalal } from './halal-pork';
 export { getUnstatedAllergens, isDietStated } from './menu-evidence';
 export { DISH_BYTES, packDish } from './packed-dish';
 export { PACKED_FORMAT } from './packed-format';

@@ -2,12 +2,12 @@ import type { DietaryRestrictions, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
 import { EXCLUDED_BY_CLASS } from '../needs/diet-table';
 import {
+  FREE_FROM_CLAIM,
   getAllergenPresence,
   isAllergenCertainlyAbsent,
   type DishAllergens,
 } from './dish-allergens';
 import type { DishFacts } from './dish-facts';
-import { FREE_FROM_CLAIM } from './free-from-claims';
 import { matchNotSpicy } from './spice';
 
 /** Verdict on one dish for a visitor with dietary restrictions. */

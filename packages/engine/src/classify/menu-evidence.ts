@@ -28,20 +28,15 @@ export const getUnstatedAllergens = (
   { allergies }: DietaryRestrictions,
 ): Allergen[] => allergies.filter((code) => allergens[code]?.[0] !== 'no');
 
-/** Words of a place about itself that make up for the silence of its menu. */
-export interface PlaceClaims {
-  /** True where its name says that it cooks for the visitor's diet. */
-  isOfDiet: boolean;
-}
-
 /**
  * True where a dish that fits by its facts may make its place a match (decision 0260): for strict
  * vegans and allergies the menu, a list or the name of the place has to say so.
  *
+ * @param isOfDiet true where the name of the place says that it cooks for the visitor's diet
  * @example
  * const { classifyDish } = createEngine(getLexicon())
  * const isStated = (ko) =>
- *   isStatedToFit(classifyDish(ko), { kind: 'strictVegan' }, { allergies: [] }, { isOfDiet: false })
+ *   isStatedToFit(classifyDish(ko), { kind: 'strictVegan' }, { allergies: [] })
  * isStated('비건 카레') // => true
  * isStated('호박죽') // => false
  */
@@ -49,7 +44,7 @@ export function isStatedToFit(
   dish: EvidenceFacts,
   { kind }: Preference,
   restrictions: DietaryRestrictions,
-  { isOfDiet }: PlaceClaims,
+  isOfDiet = false,
 ): boolean {
   const isDietKnown = kind !== 'strictVegan' || isOfDiet || isDietStated(dish);
   return isDietKnown && getUnstatedAllergens(dish, restrictions).length === 0;

@@ -1,16 +1,15 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import {
-  ASK_FIRST,
-  NOT_COUNTED,
   createDishMatcher,
   isKnownDish,
   isYesOrAsk,
+  WEIGHTED_VERDICTS,
   withSharedAllergies,
   type MatchableFacts,
   type WeightedVerdict,
 } from './dish-matcher';
 import type { DishFacts, Serving } from './dish-facts';
-import { isDietStated, isStatedToFit, type PlaceClaims } from './menu-evidence';
+import { isDietStated, isStatedToFit } from './menu-evidence';
 
 /** Share of a place that also has other dishes, where the menu does not tell how many. */
 export const HALF_SHARE = 0.5;
@@ -103,7 +102,7 @@ const MAX_MEMOIZED_DISHES = 50_000;
 function createDishWeigher(matchDish: WeighDish): WeighDish {
   const known = new Map<WeighedDish, WeightedVerdict>();
   return (dish) => {
-    if (!isKnownDish(dish)) return NOT_COUNTED;
+    if (!isKnownDish(dish)) return WEIGHTED_VERDICTS.unknown;
     const before = known.get(dish);
     if (before) return before;
     const match = matchDish(dish);
@@ -122,30 +121,28 @@ interface PlaceWeighers {
 }
 
 export const ANYTHING: Preference = { kind: 'any' };
-export const NO_CLAIMS: PlaceClaims = { isOfDiet: false };
 
 /** True for a dish that is stated to fit the allergies of all who share it. */
 export const isStatedForOthers = (
   dish: WeighedDish,
   others: readonly DietaryRestrictions[],
-): boolean =>
-  !dish.isShared || others.every((other) => isStatedToFit(dish, ANYTHING, other, NO_CLAIMS));
+): boolean => !dish.isShared || others.every((other) => isStatedToFit(dish, ANYTHING, other));
 
 /** Weighers of dishes for a preference with restrictions. */
 export function createTableWeighers(
   preference: Preference,
   { own, others }: TableRestrictions,
-  claims: PlaceClaims = NO_CLAIMS,
+  isOfDiet?: boolean,
 ): PlaceWeighers {
   const matchDish = createDishMatcher(preference, own);
   const matchAtTable = others.length > 0 ? withSharedAllergies(matchDish, others) : matchDish;
   const isStated = (dish: WeighedDish): boolean =>
-    isStatedToFit(dish, preference, own, claims) && isStatedForOthers(dish, others);
+    isStatedToFit(dish, preference, own, isOfDiet) && isStatedForOthers(dish, others);
   return {
     weighExtra: createDishWeigher(matchAtTable),
     weighMeal: createDishWeigher((dish) => {
       const match = matchAtTable(dish);
-      return match.verdict === 'yes' && !isStated(dish) ? ASK_FIRST : match;
+      return match.verdict === 'yes' && !isStated(dish) ? WEIGHTED_VERDICTS.ask : match;
     }),
   };
 }
@@ -165,8 +162,10 @@ interface ServingMatcher {
  * eat at.
  */
 export function createServingMatcher(weighers: PlaceWeighers): ServingMatcher {
-  const weighMeal: WeighDish = (dish) => (isMeal(dish) ? weighers.weighMeal(dish) : NOT_COUNTED);
-  const weighExtra: WeighDish = (dish) => (isMeal(dish) ? NOT_COUNTED : weighers.weighExtra(dish));
+  const weighMeal: WeighDish = (dish) =>
+    isMeal(dish) ? weighers.weighMeal(dish) : WEIGHTED_VERDICTS.unknown;
+  const weighExtra: WeighDish = (dish) =>
+    isMeal(dish) ? WEIGHTED_VERDICTS.unknown : weighers.weighExtra(dish);
   const isServed = (dishes: readonly WeighedDish[], serving: Serving) =>
     dishes.some((dish) => dish.serving === serving && weighExtra(dish).verdict === 'yes');
   return {
@@ -208,7 +207,7 @@ export function createWholeMenuMatcher(
   const weighAgainst: WeighDish = (dish) => {
     if (isMeal(dish)) return weighers.weighMeal(dish);
     const match = weighers.weighExtra(dish);
-    return match.verdict === 'yes' ? NOT_COUNTED : match;
+    return match.verdict === 'yes' ? WEIGHTED_VERDICTS.unknown : match;
   };
   return (dishes) => {
     const meals = toMeals(dishes);

@@ -1,7 +1,7 @@
 import type { DietaryRestrictions, Preference } from '../needs/need';
 import type { DishFacts } from './dish-facts';
 import { matchRestrictions, type RestrictionFacts } from './match-restrictions';
-import { canBeLeftOut, type Diet, type IngredientEvidence } from './rules/rule';
+import type { Diet, IngredientEvidence } from './rules/rule';
 
 /** Fields of a dish that the one question of a diet depends on. */
 type QuestionFacts = Pick<DishFacts, 'vegan' | 'lactoOvo' | 'veganQuestion' | 'lactoOvoQuestion'>;
@@ -11,6 +11,9 @@ export const DIET_FIELDS = {
   strictVegan: { verdict: 'vegan', question: 'veganQuestion' },
   lactoOvo: { verdict: 'lactoOvo', question: 'lactoOvoQuestion' },
 } as const satisfies Record<Diet, Readonly<Record<string, keyof QuestionFacts>>>;
+
+/** True for a topping: in the dish unless left out on request, and no reason for a `no`. */
+export const canBeLeftOut = ({ role }: IngredientEvidence): boolean => role === 'topping';
 
 /**
  * Code of the only thing to ask about, of the evidence against a diet: one hidden ingredient that

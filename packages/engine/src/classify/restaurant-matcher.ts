@@ -2,20 +2,17 @@ import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { resolveVegetarianClass } from '../needs/diet-table';
 import { MEATS, type Meat } from '../segmentation/meats';
 import { NO_RESTRICTIONS, hasRestrictions } from './match-restrictions';
-import type { PlaceClaims } from './menu-evidence';
 import type { DishFacts } from './dish-facts';
 import {
-  ASK_FIRST,
-  FULL_MATCH,
   isKnownDish,
   isYesOrAsk,
   toUnwantedMeats,
+  WEIGHTED_VERDICTS,
   withSharedAllergies,
 } from './dish-matcher';
 import {
   ANYTHING,
   HALF_SHARE,
-  NO_CLAIMS,
   countVerdicts,
   createServingMatcher,
   createTableWeighers,
@@ -185,9 +182,9 @@ function createMeatMatcher(
 
 /** Decides a diet by the meals, else by the title, else by drinks and sides. */
 function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRestaurant {
-  const toMatcher = (claims: PlaceClaims) =>
-    createServingMatcher(createTableWeighers({ kind }, restrictions, claims));
-  const matchers = { named: toMatcher({ isOfDiet: true }), other: toMatcher(NO_CLAIMS) };
+  const toMatcher = (isOfDiet: boolean) =>
+    createServingMatcher(createTableWeighers({ kind }, restrictions, isOfDiet));
+  const matchers = { named: toMatcher(true), other: toMatcher(false) };
   return (diet) => {
     const isOfDiet = diet.byName[kind] === 'yes';
     const { toMeals, toExtras } = isOfDiet ? matchers.named : matchers.other;
@@ -210,16 +207,18 @@ function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRe
 const matchAnything = ({ dishes: { length } }: MatchableFacts): MatchOutcome => ({
   ...toWholeOutcome('yes', 1),
   ...{ known: length, certain: length, firstDish: length > 0 ? 'yes' : 'unknown' },
-  weigh: () => FULL_MATCH,
+  weigh: () => WEIGHTED_VERDICTS.yes,
   needsNoReason: true,
 });
 
 /** Matches anything but dishes that are shared with someone allergic to them. */
 function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): MatchRestaurant {
   if (others.length === 0) return matchAnything;
-  const match = withSharedAllergies(() => FULL_MATCH, others);
+  const match = withSharedAllergies(() => WEIGHTED_VERDICTS.yes, others);
   const weigh: WeighDish = (dish) =>
-    match(dish).verdict === 'yes' && !isStatedForOthers(dish, others) ? ASK_FIRST : match(dish);
+    match(dish).verdict === 'yes' && !isStatedForOthers(dish, others)
+      ? WEIGHTED_VERDICTS.ask
+      : match(dish);
   return (diet) => countVerdicts(diet.dishes, weigh) ?? matchAnything(diet);
 }
 

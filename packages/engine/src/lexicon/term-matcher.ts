@@ -20,16 +20,17 @@ export function createTermFinder<Class extends string>(
   endings: ClassTerms<Class> = [],
 ): (name: string) => Class[] {
   const classByTerm = new Map<string, Class>();
-  const patterns = [terms, endings].flatMap((table) =>
-    table.flatMap(([name, list]) =>
-      list.split(' ').map((term) => {
+  const lengths = new Map<string, number>();
+  for (const table of [terms, endings]) {
+    for (const [name, list] of table) {
+      for (const term of list.split(' ')) {
         classByTerm.set(term.replaceAll('_', ''), name);
-        return { letters: term.length, pattern: toPattern(term, table === endings) };
-      }),
-    ),
-  );
-  const longestFirst = patterns.sort((a, b) => b.letters - a.letters);
-  const pattern = new RegExp(longestFirst.map((each) => each.pattern).join('|'), 'gu');
+        lengths.set(toPattern(term, table === endings), term.length);
+      }
+    }
+  }
+  const longestFirst = [...lengths].sort(([, a], [, b]) => b - a);
+  const pattern = new RegExp(longestFirst.map(([each]) => each).join('|'), 'gu');
   return (name) =>
     (name.toLowerCase().match(pattern) ?? []).flatMap(
       (term) => classByTerm.get(term.replaceAll(' ', '')) ?? [],

@@ -67,9 +67,6 @@ export const IS_FORBIDDEN = {
   lactoOvo: createForbiddenMatcher({ kind: 'lactoOvo' }),
 };
 
-/** True for a topping: in the dish unless left out on request, and no reason for a `no`. */
-export const canBeLeftOut = ({ role }: IngredientEvidence): boolean => role === 'topping';
-
 /** True for a conjunction, which joins the words before and after it. */
 export const isConjunction = ({ text }: Part): boolean => CONJUNCTIONS.has(text);
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
