@@ -13,6 +13,6 @@ export async function register(): Promise<void> {
 /** Logs every error that Next catches on the server, with its route. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('./lib/observability/request-error');
+  const { logRequestError } = await import('./lib/observability/log');
   logRequestError(error, request, context);
 };

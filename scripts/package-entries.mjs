@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Entries of the workspace packages by import specifier.
- * @example `@kioot/engine/geo` -> `packages/engine/src/geo/index.ts`
+ * @example `@kioot/engine/geo` -> `packages/engine/src/geo/distance.ts`
  * @returns {ReadonlyMap<string, string>}
  */
 export function getPackageEntries() {

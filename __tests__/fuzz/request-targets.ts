@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { encodeUriText } from '@kioot/base/uri-encoding';
-import { isNestedTooDeep } from '@/lib/http/fetch-json';
+import { isNestedTooDeep } from '@kioot/base/fetch';
 import { getRejection } from '@/lib/http/reject-request';
 import { getRouteTarget } from '@/lib/request-routing';
 import { logEvent, toErrorFields } from '@/lib/observability/log';

@@ -1,7 +1,7 @@
 import { tileLayer, type Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
-import { fetchJson } from '@/lib/http/fetch-json';
+import { fetchJson } from '@kioot/base/fetch';
 import type { BaseMap } from '@/lib/map/base-map';
 import { getPageLocale } from '@/lib/locales';
 import { localizeBaseMap } from '@/lib/map/localize-base-map';

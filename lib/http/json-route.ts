@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { readText } from '@kioot/base/fetch-text';
+import { readText, isNestedTooDeep } from '@kioot/base/fetch';
 import {
   ERROR_STATUS,
   HttpError,
@@ -8,11 +8,14 @@ import {
   toHttpError,
 } from '@kioot/base/http-errors';
 import { validate, type Schema } from '@kioot/base/validation';
-import { isNestedTooDeep } from './fetch-json';
 import { getEnv } from '../env';
-import { logEvent, toErrorFields } from '../observability/log';
+import {
+  logEvent,
+  toErrorFields,
+  runWithRequestContext,
+  type RequestContext,
+} from '../observability/log';
 import { MAX_BODY_BYTES } from '../payload-limits';
-import { runWithRequestContext, type RequestContext } from '../observability/request-context';
 import { limitRate, type RateLimitBucket } from './rate-limiter';
 import { REQUEST_ID_HEADER } from './request-headers.mjs';
 

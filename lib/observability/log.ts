@@ -1,7 +1,28 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
+import type { Instrumentation } from 'next';
+import { globalSingleton } from '../once';
 import { flushLog, toLogLine } from './log-lines.mjs';
-import { getRequestContext } from './request-context';
+
+/** Per-request state, available to all code that handles the request. */
+export interface RequestContext {
+  readonly requestId: string;
+  /** True when the response is an older copy, because the tourism backend failed. */
+  isStale: boolean;
+}
+
+const storage = globalSingleton('request-context', () => new AsyncLocalStorage<RequestContext>());
+
+/** Runs `work` with a context that {@link getRequestContext} returns in all code it calls. */
+export function runWithRequestContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** The context of the current request; undefined outside of one. */
+export function getRequestContext(): RequestContext | undefined {
+  return storage.getStore();
+}
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -47,4 +68,26 @@ function describeError(error: unknown): string {
   // Schema errors spell out the whole value in later lines.
   const [firstLine = ''] = error.message.split('\n');
   return `${error.name}: ${firstLine}`;
+}
+
+type HookParameters = Parameters<Instrumentation.onRequestError>;
+
+/** Logs an error that Next caught in a page or handler, without the query. */
+export function logRequestError(
+  error: HookParameters[0],
+  request: HookParameters[1],
+  context: HookParameters[2],
+): void {
+  const requestId = request.headers['x-request-id'];
+  logEvent('error', 'request.failed', {
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    method: request.method,
+    route: context.routePath,
+    routeType: context.routeType,
+    digest:
+      typeof error === 'object' && error !== null && 'digest' in error
+        ? String(error.digest)
+        : undefined,
+    ...toErrorFields(error),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@kioot/engine/geo';
-import type { PlaceStatus } from './place-status-cache';
+import type { PlaceStatus } from './places-memory';
 import type { OFFICIAL_TITLE_FIELDS, Place } from '@kioot/places/place';
 
 /**

@@ -4,7 +4,12 @@ import { PlacesDatabaseError, parseDatabaseResult } from './database-error';
 import { loadIndex, readRevision } from './load-postgres-index';
 import type { PlaceIndex } from './place-index';
 import type { PlaceRepository } from './place-repository';
-import { EARLIEST_TIME, createPlaceStatusCache } from './place-status-cache';
+import {
+  EARLIEST_TIME,
+  createPlaceStatusCache,
+  createReloadingIndex,
+  createRowCache,
+} from './places-memory';
 import {
   openPlacesConnection,
   withDatabaseErrors,
@@ -19,9 +24,7 @@ import {
   titlesSchema,
 } from './places-statements';
 import { tableRowSchema } from '@kioot/places/table-row';
-import { createReloadingIndex } from './reloading-index';
 import type { Place } from '@kioot/places/place';
-import { createRowCache } from './row-cache';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 
 /**
@@ -29,7 +32,7 @@ import { getUnlistedReason } from '@kioot/places/unlisted';
  * PlacesDatabaseError} on failure.
  */
 export interface PlacesDatabase extends PlaceRepository {
-  /** The index in memory; a request after a change of the places starts its reload (`reloading-index.ts`). */
+  /** The index in memory; a request after a change of the places starts its reload (`places-memory.ts`). */
   getIndex(): Promise<PlaceIndex>;
   /**
    * Rows as {@link PlaceRepository.getRows}, from memory if unchanged since, or if the database

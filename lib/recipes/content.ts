@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { isNestedTooDeep } from '../http/fetch-json';
+import { isNestedTooDeep } from '@kioot/base/fetch';
 import { validate, type Schema } from '@kioot/base/validation';
 import { sanitizeHtml } from './sanitize-html';
 import type { ForeignLocale } from '../locales';

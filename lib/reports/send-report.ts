@@ -1,4 +1,4 @@
-import { StatusError, fetchText } from '@kioot/base/fetch-text';
+import { StatusError, fetchText } from '@kioot/base/fetch';
 import { REPORTS_PATH, type Report } from './report';
 
 /** Half a line of text; a phone that needs longer is as good as offline. */

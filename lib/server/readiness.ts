@@ -1,6 +1,6 @@
 import 'server-only';
 import { getEnv, type Env } from '../env';
-import { fetchText } from '@kioot/base/fetch-text';
+import { fetchText } from '@kioot/base/fetch';
 import { withTimeout } from '@kioot/base/with-timeout';
 import { globalSingleton } from '../once';
 import { createThrottledTask } from '../throttled-task';

@@ -3,6 +3,7 @@ import {
   fetchFilteredRestaurants,
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
+  RequestTimeoutError,
 } from '../search/client/rec-client';
 import type {
   FilterBody,
@@ -13,6 +14,7 @@ import type {
 } from '../search/contract/rec-contract';
 import { isVeganPreference, type TableNeeds } from '../needs/need';
 import { toProfileKey } from '../needs/profile-key';
+import type { SearchFailure } from './session';
 
 export interface FilteredRestaurants extends Omit<FilterResponse, 'restaurants'> {
   /** Whole filtered list. */
@@ -105,4 +107,10 @@ export async function fetchRestaurantsWithFirstPage(
   import('./arrange-for-now').catch(() => undefined);
   const found = await fetchRestaurants(contentIdList, needs, options);
   return { ...found, firstPage: await fetchFirstPage(found, needs.need, options.signal) };
+}
+
+/** Cause of a failed search, as far as the browser can tell. */
+export function toSearchFailure(error: unknown): SearchFailure {
+  if (!navigator.onLine) return 'offline';
+  return error instanceof RequestTimeoutError ? 'timeout' : 'other';
 }

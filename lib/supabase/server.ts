@@ -1,7 +1,7 @@
 import 'server-only';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { getEnv } from '@/lib/env';
-import { fetchText } from '@kioot/base/fetch-text';
+import { fetchText } from '@kioot/base/fetch';
 import type { Database } from './database.types';
 
 /**

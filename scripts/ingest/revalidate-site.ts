@@ -1,4 +1,4 @@
-import { fetchText } from '@kioot/base/fetch-text';
+import { fetchText } from '@kioot/base/fetch';
 import { toFailure } from '@kioot/ingest';
 import type { SyncResult } from '@kioot/ingest/tourapi';
 

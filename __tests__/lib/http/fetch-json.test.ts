@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, afterEach } from '@jest/globals';
 import * as v from 'valibot';
-import { StatusError } from '@kioot/base/fetch-text';
+import { StatusError, isNestedTooDeep, MAX_JSON_DEPTH, fetchJson } from '@kioot/base/fetch';
 import { TimeoutError } from '@kioot/base/with-timeout';
-import { isNestedTooDeep, MAX_JSON_DEPTH, fetchJson } from '@/lib/http/fetch-json';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 
 const nest = (levels: number): unknown =>

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { logEvent, toErrorFields } from '@/lib/observability/log';
-import { logRequestError } from '@/lib/observability/request-error';
-import { runWithRequestContext } from '@/lib/observability/request-context';
+import {
+  logEvent,
+  toErrorFields,
+  logRequestError,
+  runWithRequestContext,
+} from '@/lib/observability/log';
 
 let lines: string[];
 

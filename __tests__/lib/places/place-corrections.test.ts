@@ -18,7 +18,7 @@ jest.mock('@/data/curated/place-corrections.json', () => ({
 }));
 
 it('closes a place of an accepted report on its day, by a merged id too', async () => {
-  const { createBundledRepository } = await import('@/lib/places/bundled-repository');
+  const { createBundledRepository } = await import('@/lib/places/query-places');
   const { getSnapshotRows } = await import('@/lib/places/snapshot-store');
   const { getUnlistedReason } = await import('@kioot/places/unlisted');
   const repository = createBundledRepository();

@@ -3,7 +3,7 @@ import {
   EARLIEST_TIME,
   createPlaceStatusCache,
   type StatusChanges,
-} from '@/lib/places/place-status-cache';
+} from '@/lib/places/places-memory';
 import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
 
 const toPlace = (contentId: string, title = '국시집') => ({ contentId, title });

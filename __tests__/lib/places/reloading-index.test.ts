@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { unpackPlaces } from '@kioot/engine/verdicts';
 import type { LoadedIndex } from '@/lib/places/load-postgres-index';
 import { createPlaceIndex } from '@/lib/places/place-index';
-import { createReloadingIndex } from '@/lib/places/reloading-index';
+import { createReloadingIndex } from '@/lib/places/places-memory';
 import { advanceMonotonicClock } from '../../helpers/monotonic-clock';
 
 const toLoaded = (revision: string): LoadedIndex => ({

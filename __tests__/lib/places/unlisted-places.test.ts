@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createBundledRepository } from '@/lib/places/bundled-repository';
+import { createBundledRepository } from '@/lib/places/query-places';
 import { getPlaceFallbackPage } from '@/lib/places/place-fallback-page';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import { getUnlistedReason } from '@kioot/places/unlisted';

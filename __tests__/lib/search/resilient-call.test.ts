@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { runWithRequestContext } from '@/lib/observability/request-context';
+import { runWithRequestContext } from '@/lib/observability/log';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
 import type { ResilientCallOptions } from '@/lib/search/remote/resilient-call';
 import {

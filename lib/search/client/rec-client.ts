@@ -1,5 +1,4 @@
-import { fetchJson } from '../../http/fetch-json';
-import { StatusError } from '@kioot/base/fetch-text';
+import { fetchJson, StatusError } from '@kioot/base/fetch';
 import { TimeoutError } from '@kioot/base/with-timeout';
 import { MAX_RESPONSE_BYTES } from '../../payload-limits';
 import { DEFAULT_LOCALE, getPageLocale } from '../../locales';

@@ -10,10 +10,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { HttpError, type ErrorCode } from '@kioot/base/http-errors';
 import { TimeoutError, withTimeout } from '@kioot/base/with-timeout';
-import { logEvent } from '../../observability/log';
+import { logEvent, getRequestContext } from '../../observability/log';
 import type { RecEndpoint } from '../contract/rec-endpoints';
 import { countBackendCall } from '../../observability/backend-counters';
-import { getRequestContext } from '../../observability/request-context';
 
 /** `closed`: requests pass; `open`: they fail fast; `halfopen`: a probe is under way. */
 export type CircuitStatus = 'closed' | 'open' | 'halfopen';

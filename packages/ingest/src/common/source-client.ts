@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DelegateBackoff, ExponentialBackoff, handleWhen, retry, type IBackoff } from 'cockatiel';
-import { fetchText } from '@kioot/base/fetch-text';
+import { fetchText } from '@kioot/base/fetch';
 import { TimeoutError } from '@kioot/base/with-timeout';
 import { parseResponse, type ResponsePage } from './parse-response';
 import { redactServiceKey, toDecodedServiceKey } from './service-key';

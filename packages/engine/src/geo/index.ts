@@ -1,1 +1,0 @@
-export { getDistanceM, type Point } from './distance';
