@@ -87,16 +87,12 @@ async function types() {
     dataDir: temporaryDir ?? dataDir,
     seed: null,
   });
-  try {
-    const expected = await describeSchema(database.query);
-    if (!values.check) writeFileSync(TYPES_FILE, expected);
-    else if (readFileSync(TYPES_FILE, 'utf8') !== expected) {
-      console.error(`${TYPES_FILE} is not what the schema says; run \`npm run db -- types\`.`);
-      process.exitCode = 1;
-    }
-  } finally {
-    await database.stop();
-    if (temporaryDir) rmSync(temporaryDir, { recursive: true });
+  const expected = await within(database, ({ query }) => describeSchema(query));
+  if (temporaryDir) rmSync(temporaryDir, { recursive: true });
+  if (!values.check) writeFileSync(TYPES_FILE, expected);
+  else if (readFileSync(TYPES_FILE, 'utf8') !== expected) {
+    console.error(`${TYPES_FILE} is not what the schema says; run \`npm run db -- types\`.`);
+    process.exitCode = 1;
   }
 }
 
@@ -127,14 +123,12 @@ async function openEmbeddedDatabase() {
     : startEmbeddedDatabase({ port: 0, dataDir: folder });
 }
 
+/** Runs `work` with a database and stops it. */
+const within = (database, work) => work(database).finally(() => database.stop());
+
 async function backup() {
   nextEnv.loadEnvConfig(process.cwd());
-  const database = await openEmbeddedDatabase();
-  try {
-    console.log(await toBackup(database.url));
-  } finally {
-    await database.stop();
-  }
+  await within(await openEmbeddedDatabase(), async ({ url }) => console.log(await toBackup(url)));
 }
 
 async function restore() {
@@ -142,12 +136,9 @@ async function restore() {
   const text = readFileSync(0, 'utf8');
   nextEnv.loadEnvConfig(process.cwd());
   const folder = values.data ? dataDir : getDefaultDataDir();
-  const database = await startEmbeddedDatabase({ port: 0, dataDir: folder });
-  try {
-    console.log(`Restored ${await restoreBackup(database.query, text)}.`);
-  } finally {
-    await database.stop();
-  }
+  await within(await startEmbeddedDatabase({ port: 0, dataDir: folder }), async ({ query }) =>
+    console.log(`Restored ${await restoreBackup(query, text)}.`),
+  );
 }
 
 async function reports() {
@@ -156,15 +147,12 @@ async function reports() {
   if (decision !== undefined && (!isDecision || numbers.length === 0)) {
     throw new ReportsError('Usage: npm run db -- reports [accept | reject NUMBER...]');
   }
-  const database = await openReportsDatabase();
-  try {
+  await within(await openReportsDatabase(), async (database) => {
     const lines = isDecision
       ? await decideReports(database, decision, numbers, { correctionsFile: values.corrections })
       : await listOpenReports(database);
     console.log(lines.join('\n') || 'No open reports.');
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 const commands = { start, reset, types, backup, restore, reports };

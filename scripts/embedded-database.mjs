@@ -180,8 +180,9 @@ async function lockDataDir(dataDir) {
       { cause },
     );
   }
+  const url = readServerUrl(dataDir);
   throw new EmbeddedDatabaseError(
-    `The database in ${dataDir} is open already: a server runs${describeRunningServer(dataDir)}.`,
+    `The database in ${dataDir} is open already: a server runs${url ? ` at ${url}` : ''}.`,
   );
 }
 
@@ -195,15 +196,13 @@ export async function getRunningDatabaseUrl(dataDir = getDefaultDataDir()) {
   if (!existsSync(file)) return null;
   const release = await tryLockFile(file);
   release?.();
-  if (release) return null;
-  const url = readFileSync(file, 'utf8');
-  return URL.canParse(url) ? url : null;
+  return release ? null : readServerUrl(dataDir);
 }
 
-/** Address from the lock file; empty while that server is still starting. */
-function describeRunningServer(dataDir) {
+/** Address in the lock file; null while that server is still starting. */
+function readServerUrl(dataDir) {
   const url = readFileSync(path.join(dataDir, LOCK_FILE), 'utf8');
-  return URL.canParse(url) ? ` at ${url}` : '';
+  return URL.canParse(url) ? url : null;
 }
 
 /** Opens PGlite on a locked folder; deletes an incomplete database first. */

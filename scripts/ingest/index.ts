@@ -23,48 +23,36 @@ async function main(): Promise<number> {
   if (existsSync('.env.local')) process.loadEnvFile('.env.local');
   process.once('SIGINT', () => interruption.abort(new Error('interrupted')));
   const bar = isJson ? { update: () => {}, stop: () => {} } : createProgressBar();
-  const context: CommandContext = { signal: interruption.signal, bar, print };
-  try {
-    return await run(context);
-  } finally {
-    bar.stop();
-  }
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (!run) throw new UsageError('The command is missing or unknown.');
+  return run({ signal: interruption.signal, bar, print }).finally(() => bar.stop());
 }
 
-/** Imports only the command's own modules: a TourAPI sync loads no engine. */
-async function run(context: CommandContext): Promise<number> {
-  switch (command) {
-    case 'tourapi': {
-      const flags = parseFlags(FLAGS.tourapi, args);
-      const { ingestTourApi } = await import('./tourapi');
-      return ingestTourApi(flags, context);
-    }
-    case 'register': {
-      const flags = parseFlags(FLAGS.register, args);
-      const { ingestRegister } = await import('./place-database');
-      return ingestRegister(flags, context);
-    }
-    case 'classify': {
-      const flags = parseFlags(FLAGS.classify, args);
-      const { classifyDatabase } = await import('./place-database');
-      return classifyDatabase(flags, context);
-    }
-    case 'licenses': {
-      const flags = parseFlags(FLAGS.licenses, args);
-      const { ingestLicenses } = await import('./licenses');
-      return ingestLicenses(flags, context);
-    }
-    case 'open-lists': {
-      const [first] = args;
-      const folder = first === undefined || first.startsWith('-') ? null : first;
-      const flags = parseFlags(FLAGS['open-lists'], folder === null ? args : args.slice(1));
-      const { ingestOpenLists } = await import('./open-lists');
-      return ingestOpenLists(folder, flags, context);
-    }
-    default:
-      throw new UsageError('The command is missing or unknown.');
-  }
-}
+/** Commands; each imports only its own modules: a TourAPI sync loads no engine. */
+const COMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<number>>> = {
+  tourapi: async (context) => {
+    const flags = parseFlags(FLAGS.tourapi, args);
+    return (await import('./tourapi')).ingestTourApi(flags, context);
+  },
+  register: async (context) => {
+    const flags = parseFlags(FLAGS.register, args);
+    return (await import('./place-database')).ingestRegister(flags, context);
+  },
+  classify: async (context) => {
+    const flags = parseFlags(FLAGS.classify, args);
+    return (await import('./place-database')).classifyDatabase(flags, context);
+  },
+  licenses: async (context) => {
+    const flags = parseFlags(FLAGS.licenses, args);
+    return (await import('./licenses')).ingestLicenses(flags, context);
+  },
+  'open-lists': async (context) => {
+    const [first] = args;
+    const folder = first === undefined || first.startsWith('-') ? null : first;
+    const flags = parseFlags(FLAGS['open-lists'], folder === null ? args : args.slice(1));
+    return (await import('./open-lists')).ingestOpenLists(folder, flags, context);
+  },
+};
 
 function reportError(error: unknown): number {
   if (interruption.signal.aborted) {

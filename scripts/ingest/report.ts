@@ -94,9 +94,8 @@ function toSkippedListLines(lists: ListsResult['passedOver']): string[] {
 
 /** Report of an ingestion into the database as text, with a diff. */
 export function toPlacesReport(result: ImportResult): string {
-  const { counts, changes, joined, ambiguous, quarantined, isComplete, dryRun } = result;
+  const { counts, changes, joined, ambiguous, isComplete, dryRun } = result;
   const total = toTotal(counts);
-  const rejected = Object.entries(quarantined);
   return [
     `${dryRun ? 'Dry run: ' : ''}${result.registerPlaces} restaurants of the register with ${result.lines} lines of menus.`,
     `${joined.withOthers} are places of the tourism organization or Visit Seoul, ${joined.withOneAnother} are listed twice.`,
@@ -114,11 +113,7 @@ export function toPlacesReport(result: ImportResult): string {
         return `  ${name} (${id}): ${scores.join('; ')}`;
       }),
     ),
-    ...linesIf(
-      rejected.length > 0,
-      `Rows that were not taken, each named in ${result.quarantineFile}:`,
-      ...rejected.map(([reason, count]) => `  ${count} ${reason}`),
-    ),
+    ...toRejectedLines(`Rows that were not taken, each named in ${result.quarantineFile}:`, result),
     ...linesIf(
       !isComplete,
       'The register was not read to its end, so no place was marked as vanished.',
@@ -135,6 +130,15 @@ export function toClassifyReport(counts: ClassifiedCounts, seconds: number): str
 
 export const linesIf = (condition: boolean, ...lines: string[]): string[] =>
   condition ? lines : [];
+
+/** Rejected rows by reason, under a heading. */
+function toRejectedLines(
+  heading: string,
+  { quarantined }: Pick<ImportResult, 'quarantined'>,
+): string[] {
+  const lines = Object.entries(quarantined).map(([reason, count]) => `  ${count} ${reason}`);
+  return linesIf(lines.length > 0, heading, ...lines);
+}
 
 const toTotal = (counts: Readonly<Record<ChangeKind, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -175,9 +179,8 @@ function shorten(text: string): string {
 /** Report of a sync of licenses as text. */
 export function toLicensesReport(result: LicenseSyncResult): string {
   if (result.status === 'stopped') return `Stopped. ${result.message} ${result.whatToDo}\n`;
-  const { counts, closings, newcomers, likePlaces, quarantineFile } = result;
+  const { counts, closings, newcomers, likePlaces } = result;
   const isDryRun = result.status === 'dry-run';
-  const rejected = Object.entries(result.quarantined);
   const shown = closings.slice(0, MAX_SHOWN_CHANGES);
   return [
     `${isDryRun ? 'Dry run. ' : ''}Licenses: ${counts.licenses}, in ${result.calls} calls.`,
@@ -204,10 +207,9 @@ export function toLicensesReport(result: LicenseSyncResult): string {
         return `  ${name} (${licenseId}), ${reason}: ${places.join('; ')}`;
       }),
     ),
-    ...linesIf(
-      rejected.length > 0,
-      `Rows that were not taken, or change nothing, each named in ${quarantineFile}:`,
-      ...rejected.map(([reason, count]) => `  ${count} ${reason}`),
+    ...toRejectedLines(
+      `Rows that were not taken, or change nothing, each named in ${result.quarantineFile}:`,
+      result,
     ),
     ...linesIf(!result.isComplete, 'The register was not read to its end.'),
     '',
