@@ -93,9 +93,6 @@ export function toIdentity(row: Place): PlaceIdentity {
 }
 
 function toMergedPlace<Row extends SourceRow>(draft: Draft<Row>): MergedPlace<Row> {
-  const [first, ...others] = draft.members;
-  const lines = first?.lines ?? [];
-  if (others.length === 0) return { ...draft, lines };
-  const all = draft.members.flatMap((member) => member.lines);
-  return { ...draft, lines: all.sort((a, b) => a.id - b.id) };
+  const lines = draft.members.flatMap((member) => member.lines);
+  return { ...draft, lines: lines.sort((a, b) => a.id - b.id) };
 }

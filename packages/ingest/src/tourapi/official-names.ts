@@ -70,18 +70,13 @@ export class OfficialNames {
   }
 }
 
+/** The nearest name within 150 m; of equally near ones the first. */
 function findNearest(
-  entries: readonly OfficialName[] | undefined,
+  entries: readonly OfficialName[] = [],
   coordinates: Coordinates,
-): OfficialName | null {
-  let best: OfficialName | null = null;
-  let bestM = MAX_PAIR_DISTANCE_M;
-  for (const entry of entries ?? []) {
-    const distanceM = getDistanceM(entry, coordinates);
-    if (distanceM <= bestM && (best === null || distanceM < bestM)) {
-      best = entry;
-      bestM = distanceM;
-    }
-  }
-  return best;
+): OfficialName | undefined {
+  return entries
+    .map((entry) => ({ entry, distanceM: getDistanceM(entry, coordinates) }))
+    .filter(({ distanceM }) => distanceM <= MAX_PAIR_DISTANCE_M)
+    .sort((a, b) => a.distanceM - b.distanceM)[0]?.entry;
 }
