@@ -5,7 +5,7 @@ import { createMenuReader } from '@kioot/menu-reader';
 import { CommandError, EXIT, parseCommandLine, runCommand } from '../scripts/engine/command-io';
 import { writeDocs } from './write-docs';
 import { getClaims, measureClaims } from './eval/claims';
-import { getHostileLines, measureHostileLines } from './eval/hostile-lines';
+import { measureHostileLines } from './eval/hostile-lines';
 import { measureForeignNames } from './eval/foreign-names';
 import {
   measureAllergens,
@@ -107,12 +107,8 @@ function measureVerdicts(set: SetName, engine: Engine): Result {
       measureSpice(engine, dishes),
       ...measureOneQuestion(engine, dishes),
       ...measureEatingAlone(getSoloRows(set)),
-      ...(set === 'tune'
-        ? []
-        : [
-            ...measureClaims(engine, getClaims()),
-            ...measureHostileLines(engine, createMenuReader(getLexicon()), getHostileLines()),
-          ]),
+      ...(set === 'tune' ? [] : measureClaims(engine, getClaims())),
+      ...(set === 'tune' ? [] : measureHostileLines(engine, createMenuReader(getLexicon()))),
     ],
   };
 }

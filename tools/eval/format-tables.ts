@@ -9,17 +9,8 @@ import {
 import { isShareMet, type Share } from './shares';
 
 const VERDICT_HEADINGS = [
-  'what',
-  'labeled yes',
-  'called yes',
-  'precision',
-  'labeled yes only',
-  'recall',
-  'maybe: precision',
-  'recall',
-  'both 0.85',
-  'bar',
-  '',
+  ...['what', 'labeled yes', 'called yes', 'precision', 'labeled yes only', 'recall'],
+  ...['maybe: precision', 'recall', 'both 0.85', 'bar', ''],
 ];
 const MATRIX_HEADINGS = ['what', 'labeled', ...VERDICTS.map((verdict) => `called ${verdict}`)];
 const SHARE_HEADINGS = ['what', 'texts', 'share', 'bar', ''];

@@ -40,10 +40,6 @@ type Facts = Pick<
   'vegan' | 'lactoOvo' | 'alcohol' | 'meats' | 'allergens' | 'otherAllergens' | 'spice' | 'pungent'
 >;
 
-/** Lines of `packages/engine/eval/hostile-lines.json`, written before the rules they measure. */
-export const getHostileLines = (): HostileLine[] =>
-  readRows('hostile-lines.json', hostileLineSchema);
-
 function makesPromise(dish: Facts, promise: (typeof PROMISES)[number]): boolean {
   if (promise === 'vegan' || promise === 'lactoOvo') return dish[promise] === 'yes';
   if (promise === 'alcohol') return dish.alcohol === 'no';
@@ -81,8 +77,9 @@ function findFaults(
 export function measureHostileLines(
   engine: Engine,
   reader: Pick<MenuReader, 'readText' | 'getDish'>,
-  lines: readonly HostileLine[],
 ): Share[] {
+  // Written before the rules that they measure.
+  const lines = readRows('hostile-lines.json', hostileLineSchema);
   const doors = {
     engine: (line: string): readonly Facts[] => [
       engine.classifyDish(line),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { toMarkdownTable } from '../markdown-table';
 import { getMedian } from '../median';
 import { toProcessorTime, traceSchema } from './processor-time';
 
@@ -29,7 +30,7 @@ interface Target {
   isMinimum: boolean;
 }
 
-export const TARGETS: Readonly<Record<keyof Metrics, Target>> = {
+const TARGETS: Readonly<Record<keyof Metrics, Target>> = {
   performance: { name: 'performance', target: 98, isMinimum: true },
   accessibility: { name: 'accessibility', target: 100, isMinimum: true },
   bestPractices: { name: 'best practices', target: 100, isMinimum: true },
@@ -39,7 +40,7 @@ export const TARGETS: Readonly<Record<keyof Metrics, Target>> = {
   tbtMs: { name: 'TBT (ms)', target: 80, isMinimum: false },
   processorTbtMs: { name: 'TBT, processor (ms)', target: 80, isMinimum: false },
 };
-export const METRIC_KEYS = Object.keys(TARGETS) as (keyof Metrics)[];
+const METRIC_KEYS = Object.keys(TARGETS) as (keyof Metrics)[];
 
 const auditSchema = v.object({
   title: v.string(),
@@ -130,21 +131,14 @@ function printFailedAudits(url: string, { categories, audits }: Report): void {
 }
 
 /** Median of several runs, per metric. */
-export function getMedianMetrics(all: readonly Metrics[]): Metrics {
-  const median = (key: keyof Metrics) => getMedian(all.map((metrics) => metrics[key]));
-  return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    bestPractices: median('bestPractices'),
-    seo: median('seo'),
-    lcpMs: median('lcpMs'),
-    cls: median('cls'),
-    tbtMs: median('tbtMs'),
-    processorTbtMs: median('processorTbtMs'),
-  };
+export function getMedianMetrics(first: Metrics, ...others: readonly Metrics[]): Metrics {
+  const medians = { ...first };
+  for (const key of METRIC_KEYS)
+    medians[key] = getMedian([first, ...others].map((metrics) => metrics[key]));
+  return medians;
 }
 
-export function meetsTarget(key: keyof Metrics, value: number): boolean {
+function meetsTarget(key: keyof Metrics, value: number): boolean {
   const { target, isMinimum } = TARGETS[key];
   return isMinimum ? value >= target : value <= target;
 }
@@ -152,3 +146,27 @@ export function meetsTarget(key: keyof Metrics, value: number): boolean {
 export function meetsTargets(figures: Metrics): boolean {
   return METRIC_KEYS.every((key) => meetsTarget(key, figures[key]));
 }
+
+/** Row without targets. */
+export const BLANK_PAGE = 'a blank page';
+
+/** Metrics and targets in Markdown, a line per route; `!` marks a missed target. */
+export function toTable(figures: ReadonlyMap<string, Metrics>): string {
+  const toCell = (route: string, key: keyof Metrics, value: number): string => {
+    const text = key === 'cls' ? value.toFixed(3) : String(value);
+    return route === BLANK_PAGE || meetsTarget(key, value) ? text : `${text} !`;
+  };
+  const targets = METRIC_KEYS.map((key) => TARGETS[key]);
+  return toMarkdownTable([
+    ['', ...targets.map(({ name }) => name)],
+    ['target', ...targets.map(({ target, isMinimum }) => `${isMinimum ? '≥' : '≤'} ${target}`)],
+    ...[...figures].map(([route, values]) => [
+      route,
+      ...METRIC_KEYS.map((key) => toCell(route, key, values[key])),
+    ]),
+  ]);
+}
+
+/** Part of the docs with the table. */
+export const toDocs = (figures: ReadonlyMap<string, Metrics>, runs: number): string =>
+  `Median of ${runs} runs, Lighthouse's mobile phone, production build (\`npm run tool -- lighthouse --write\`).\n\n${toTable(figures)}`;
