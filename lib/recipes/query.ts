@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PostgrestError } from '@supabase/postgrest-js';
+import type { PostgrestError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { logEvent } from '@/lib/observability/log';
 import { parseOrNull, validate, type Schema } from '@kioot/base/validation';
@@ -26,7 +26,7 @@ export async function runQuery<Row>(
   }
 }
 
-/** The client throws plain objects and errors. */
+/** supabase-js throws plain objects and errors. */
 function getMessage(thrown: unknown): string {
   const schema = v.object({ message: v.pipe(v.string(), v.minLength(1)) });
   return parseOrNull(schema, thrown)?.message ?? 'The database did not answer.';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { getEnv } from '@/lib/env';
 import { fetchText } from '@kioot/base/fetch';
 import type { Database } from './database.types';
@@ -13,6 +13,13 @@ const DATABASE_TIMEOUT_MS = 8_000;
 /** A thousand times the size of a long recipe. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
+/** Node 20 has no WebSocket, and the client requires one; realtime is not used. */
+class DisabledWebSocket {
+  constructor() {
+    throw new Error('Realtime is not used.');
+  }
+}
+
 /** Base URL of Supabase; null when not configured. */
 export function getSupabaseUrl(): string | null {
   const env = getEnv();
@@ -25,18 +32,19 @@ export function hasSupabase(): boolean {
 }
 
 /**
- * Anonymous client without cache; callers cache validated results. Reads neither cookies nor
- * headers, which would make pages dynamic.
+ * Anonymous client without session or cache; callers cache validated results. Reads neither cookies
+ * nor headers, which would make pages dynamic.
  * @throws {Error} without a database
  */
-export function createAnonymousClient(): PostgrestClient<Database> {
+export function createAnonymousClient(): SupabaseClient<Database> {
   const env = getEnv();
   const url = getSupabaseUrl();
   const key = env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
   if (!url || !key) throw new Error('Set SUPABASE_URL and SUPABASE_ANON_KEY.');
-  return new PostgrestClient<Database>(`${url}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    fetch: fetchWithTimeout,
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { transport: globalThis.WebSocket ?? DisabledWebSocket },
+    global: { fetch: fetchWithTimeout },
   });
 }
 
