@@ -2,7 +2,7 @@
  * Open state at an instant, for phones: no runtime imports or time zone data. Korea has kept UTC+9
  * without daylight saving since 1988, so Seoul time is fixed arithmetic.
  */
-import type { HolidayMap, PublicHoliday } from './holidays';
+import type { HolidayMap } from './holidays';
 import type { DayHours, Interval, IrregularRule, OpeningHours } from './types';
 
 export interface OpenState {
@@ -67,22 +67,10 @@ function isInSeason(month: number, [from, to]: readonly [number, number]): boole
 /** Certainty that a rule applies on a day: not, perhaps, certainly. */
 type RuleCertainty = 0 | 0.5 | 1;
 
-interface CalendarDay {
-  /** Days since 1970-01-01, in Seoul. */
-  day: number;
-  weekday: number;
-  month: number;
-  dayOfMonth: number;
-  holiday: PublicHoliday | undefined;
-}
-
 type FeastRule = Extract<IrregularRule, { kind: 'feast' }>;
 
-function toFeastCertainty(
-  { feasts, on }: FeastRule,
-  { day, holiday }: CalendarDay,
-  map: HolidayMap,
-): RuleCertainty {
+function toFeastCertainty({ feasts, on }: FeastRule, day: number, map: HolidayMap): RuleCertainty {
+  const holiday = map[toDateKey(day)];
   if (holiday === undefined || !feasts.some((feast) => feast === holiday.kind)) return 0;
   if (holiday.part === 'day') return 1;
   if (on === 'holidays') return holiday.part === 'substitute' ? 0.5 : 1;
@@ -92,11 +80,13 @@ function toFeastCertainty(
 
 function toRuleCertainty(
   rule: IrregularRule,
-  at: CalendarDay,
+  day: number,
   hours: OpeningHours,
   map: HolidayMap,
 ): RuleCertainty {
-  const { day, weekday, month, dayOfMonth, holiday } = at;
+  const weekday = toWeekday(day);
+  const month = toDate(day).getUTCMonth() + 1;
+  const dayOfMonth = toDate(day).getUTCDate();
   switch (rule.kind) {
     case 'nth': {
       const nth = Math.ceil(dayOfMonth / 7);
@@ -114,9 +104,9 @@ function toRuleCertainty(
       return inSeason && onDay ? 0.5 : 0;
     }
     case 'publicHoliday':
-      return holiday === undefined ? 0 : 1;
+      return map[toDateKey(day)] === undefined ? 0 : 1;
     case 'feast':
-      return toFeastCertainty(rule, at, map);
+      return toFeastCertainty(rule, day, map);
     case 'dayAfterHoliday': {
       const wasClosed = hours.days[toWeekday(day - 1)]?.open.length === 0;
       return wasClosed && map[toDateKey(day - 1)] !== undefined ? 1 : 0;
@@ -140,21 +130,14 @@ const CLOSED_DAY: DayHours = { unknown: false, open: [], breaks: [], lastOrders:
 
 function getDayState(hours: OpeningHours, day: number, map: HolidayMap): DayState {
   const key = toDateKey(day);
-  const holiday = map[key];
-  const weekday = toWeekday(day);
-  const today = holiday !== undefined && hours.holiday ? hours.holiday : hours.days[weekday];
+  const today = map[key] && hours.holiday ? hours.holiday : hours.days[toWeekday(day)];
   if (today === undefined) return { hours: CLOSED_DAY, isCertain: false, isUndecidable: true };
-  const date = toDate(day);
-  const at = {
-    ...{ day, weekday, holiday },
-    ...{ month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() },
-  };
   const isCovered = () => Object.keys(map).some((date) => date.startsWith(key.slice(0, 4)));
   let closed: RuleCertainty = 0;
   let isUndecidable = today.unknown;
   for (const rule of hours.rules) {
     const isBlindYear = HOLIDAY_RULE_KINDS.includes(rule.kind) && !isCovered();
-    const certainty = isBlindYear ? 0.5 : toRuleCertainty(rule, at, hours, map);
+    const certainty = isBlindYear ? 0.5 : toRuleCertainty(rule, day, hours, map);
     const effect = toEffect(rule);
     if (certainty === 0 || effect === 'open') continue;
     if (effect === 'varies') isUndecidable = true;

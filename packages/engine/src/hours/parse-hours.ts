@@ -31,22 +31,20 @@ export function parseHours(opentimefood: string, restdatefood: string): OpeningH
   const inRest = readClosingDays(tokenize(restdatefood));
   const closed = new Set([...inHours.weekly, ...inRest.weekly]);
   const resolved = resolveConditions([...inHours.conditions, ...inRest.conditions], closed);
-  const rules = toUniqueRules([
-    ...inHours.rules,
-    ...inRest.rules,
-    ...split.rules,
-    ...resolved.rules,
-  ]);
+  const all = [...inHours.rules, ...inRest.rules, ...split.rules, ...resolved.rules];
+  const rules = [...new Map(all.map((rule) => [JSON.stringify(rule), rule])).values()];
   const statements = readStatements(split.tokens);
   const week = toWeek(statements);
   const isTemporary = rules.some(({ kind }) => kind === 'temporary');
   const days = week.slice(0, HOLIDAY).map((day, index): DayHours => {
-    if (split.variesByShop || isTemporary) return UNKNOWN_DAY;
-    const isUndecided = resolved.unknown.has(index) && !closed.has(index);
-    if (isUndecided && day.hours.open.length > 0) return UNKNOWN_DAY;
-    return toFinalDay(day, index, inHours, inRest);
+    const isClosed = closed.has(index);
+    const isUndecided = resolved.unknown.has(index) && !isClosed && day.hours.open.length > 0;
+    if (split.variesByShop || isTemporary || isUndecided) return UNKNOWN_DAY;
+    return toFinalDay(day, isClosed, inRest);
   });
-  const holiday = toHoliday(week, split.variesByShop, rules, inHours, inRest);
+  const named = week[HOLIDAY];
+  const isNamed = named !== undefined && named.level >= 0 && !split.variesByShop;
+  const holiday = isNamed ? named.hours : toHoliday(week, rules, closed);
   const hasClosingInfo =
     rules.some(({ kind }) => kind !== 'soldOut') || inHours.openAllYear || inRest.openAllYear;
   const isClosingUnsaid =
@@ -56,36 +54,24 @@ export function parseHours(opentimefood: string, restdatefood: string): OpeningH
   return { days, holiday, rules, ...(isClosingUnsaid ? { isClosingUnsaid } : {}) };
 }
 
-function toFinalDay(
-  day: WeekDay,
-  index: number,
-  inHours: ClosingDays,
-  inRest: ClosingDays,
-): DayHours {
-  const { hours, level } = day;
-  if (inHours.weekly.has(index) || inRest.weekly.has(index)) {
+function toFinalDay({ hours, level }: WeekDay, isClosed: boolean, inRest: ClosingDays): DayHours {
+  if (isClosed) {
     const isContradicted = level >= MIN_NAMED_LEVEL && hours.open.length > 0;
     return isContradicted ? UNKNOWN_DAY : toClosed();
   }
   const isOmitted = level < 0 && !hours.unknown;
-  if (isOmitted && inRest.openAllYear) return UNKNOWN_DAY;
-  if (inRest.isUnreadable && level < MIN_NAMED_LEVEL && !isOmitted) return UNKNOWN_DAY;
-  return hours;
+  const isUnsure = isOmitted ? inRest.openAllYear : inRest.isUnreadable && level < MIN_NAMED_LEVEL;
+  return isUnsure ? UNKNOWN_DAY : hours;
 }
 
 function toHoliday(
   week: readonly WeekDay[],
-  variesByShop: boolean,
   rules: readonly IrregularRule[],
-  inHours: ClosingDays,
-  inRest: ClosingDays,
+  closed: ReadonlySet<number>,
 ): DayHours | null {
-  const named = week[HOLIDAY];
-  if (named !== undefined && named.level >= 0 && !variesByShop) return named.hours;
-  if (!rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open')) return null;
-  const closed = [...inHours.weekly, ...inRest.weekly];
   const [first] = closed;
-  if (first === undefined) return null;
+  const isOpen = rules.some((rule) => rule.kind === 'publicHoliday' && rule.effect === 'open');
+  if (!isOpen || first === undefined) return null;
   const own = week[first]?.hours;
   return own && own.open.length > 0 ? own : getCommonHours(week);
 }
@@ -96,8 +82,4 @@ function getCommonHours(week: readonly WeekDay[]): DayHours {
   const [first] = open;
   const isCommon = new Set(open.map(({ hours }) => JSON.stringify(hours))).size === 1;
   return isCommon && first !== undefined ? first.hours : UNKNOWN_DAY;
-}
-
-function toUniqueRules(rules: readonly IrregularRule[]): IrregularRule[] {
-  return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
 }

@@ -35,18 +35,16 @@ export function readTimeRanges(tokens: readonly HoursToken[]): TimedToken[] {
     const token = tokens[at];
     if (token === undefined) break;
     const start = readClock(tokens, at, true);
-    if (start !== null) {
-      const range = readRange(tokens, start);
-      if (range !== null) {
-        timed.push(range.token);
-        at = range.end;
-        continue;
-      }
-      if (token.type !== 'number') {
-        timed.push({ type: 'clock', minutes: start.minutes });
-        at = start.end;
-        continue;
-      }
+    const range = start && readRange(tokens, start);
+    if (range !== null) {
+      timed.push(range.token);
+      at = range.end;
+      continue;
+    }
+    if (start !== null && token.type !== 'number') {
+      timed.push({ type: 'clock', minutes: start.minutes });
+      at = start.end;
+      continue;
     }
     if (isEndWithoutStart(tokens, at)) timed.push({ type: 'bad' });
     const before = tokens[at + 1];
@@ -131,8 +129,8 @@ function readRange(
   const close = readClock(tokens, at, false);
   if (close === null) {
     // "10:30 ~ 재료 소진 시까지": the closing time is not given.
-    const openEnded = tokens[start.end - 1]?.type === 'number' ? null : ({ type: 'bad' } as const);
-    return openEnded === null ? null : { token: openEnded, end: start.end + 1 };
+    const isNumber = tokens[start.end - 1]?.type === 'number';
+    return isNumber ? null : { token: { type: 'bad' }, end: start.end + 1 };
   }
   const tail = readNextDaySuffix(tokens, close.end);
   const nextDay = close.nextDay || tail !== null;
@@ -174,8 +172,7 @@ function readNextDaySuffix(tokens: readonly HoursToken[], from: number): number 
 function toRange(start: Clock, close: Clock): TimedToken {
   const from = start.minutes;
   let to = close.minutes;
-  const inheritsAfternoon =
-    start.half === 'pm' || start.half === 'evening' || start.half === 'noon';
+  const inheritsAfternoon = ['pm', 'evening', 'noon'].includes(start.half ?? '');
   if (
     close.half === null &&
     inheritsAfternoon &&

@@ -35,10 +35,8 @@ export function toClosed(): DayHours {
   return { unknown: false, open: [], breaks: [], lastOrders: [] };
 }
 
-function toScopeLevel(scope: DayScope | null, day: number): number {
-  if (scope === null) return 0;
-  return scope.get(day) ?? -1;
-}
+const toScopeLevel = (scope: DayScope | null, day: number): number =>
+  scope === null ? 0 : (scope.get(day) ?? -1);
 
 function getDayLevel({ opens, unreadable }: Statements, day: number): number {
   const scopes = [...opens.map(({ scope }) => scope), ...unreadable].filter(
@@ -50,21 +48,16 @@ function getDayLevel({ opens, unreadable }: Statements, day: number): number {
 function toDay(read: Statements, day: number, level: number): DayHours {
   if (read.unreadable.some((scope) => toScopeLevel(scope, day) === level)) return UNKNOWN_DAY;
   const own = getStatementsOfDay(read.opens, day);
-  const open = own === null ? null : toUnion(own);
-  if (own === null || open === null) return UNKNOWN_DAY;
-  const blocks = new Set(own.map(({ block }) => block));
-  const lines = new Set(own.map(({ line }) => line));
-  if (isBreakUnclear(read, own)) return UNKNOWN_DAY;
-  const breaks = selectExtras(read.breaks, read, day, blocks, lines);
-  const none = selectExtras(read.noBreaks, read, day, blocks, lines);
-  const gaps = none.length > 0 ? [] : breaks.map(({ from, to }): Interval => [from, to]);
-  const remaining = gaps.reduce((rest, gap) => subtract(rest, gap), open);
+  if (own === null || isBreakUnclear(read, own)) return UNKNOWN_DAY;
+  const none = selectExtras(read.noBreaks, read, day, own);
+  const breaks = none.length > 0 ? [] : selectExtras(read.breaks, read, day, own);
+  const remaining = breaks.reduce((rest, gap) => subtract(rest, gap), toUnion(own));
   if (remaining.length === 0) return UNKNOWN_DAY;
   return {
     unknown: false,
     open: remaining,
     breaks: toBreaks(remaining),
-    lastOrders: toLastOrders(read, day, blocks, lines, remaining),
+    lastOrders: toLastOrders(read, day, own, remaining),
   };
 }
 
@@ -123,7 +116,10 @@ function toUnion(own: readonly Statement[]): Interval[] {
   return union;
 }
 
-function subtract(open: readonly Interval[], [from, to]: Interval): Interval[] {
+function subtract(
+  open: readonly Interval[],
+  { from, to }: { from: number; to: number },
+): Interval[] {
   return open.flatMap(([start, end]): Interval[] => {
     if (to <= start || from >= end) return [[start, end]];
     const parts: Interval[] = [];
@@ -148,21 +144,23 @@ function selectExtras<T extends StatementExtra>(
   extras: readonly T[],
   read: Statements,
   day: number,
-  blocks: ReadonlySet<number>,
-  lines: ReadonlySet<number>,
+  statements: readonly Statement[],
 ): T[] {
   const local = extras.filter(
     ({ hasOwnDays, scope }) => hasOwnDays && toScopeLevel(scope, day) >= 0,
   );
   const others = extras.filter((extra) => !extra.hasOwnDays);
-  const own = others.filter(({ block }) => blocks.has(block));
+  const own = others.filter(({ block }) => statements.some((open) => open.block === block));
   if (own.length > 0) return [...own, ...local];
   const lastLine = Math.max(-1, ...read.opens.map(({ line }) => line));
   const lastBlock = Math.max(-1, ...read.opens.map(({ block }) => block));
   const common = others.filter(
     ({ line, block, scope, isUnderHeading }) =>
       scope === null ||
-      (!isUnderHeading && line > lastLine && block === lastBlock && !lines.has(line)),
+      (!isUnderHeading &&
+        line > lastLine &&
+        block === lastBlock &&
+        statements.every((open) => open.line !== line)),
   );
   const hasEarlierExtras = others.some(({ block }) => block !== lastBlock);
   return [...(hasEarlierExtras ? common.filter(({ scope }) => scope === null) : common), ...local];
@@ -188,18 +186,15 @@ function isBreakUnclear(read: Statements, own: readonly Statement[]): boolean {
 function toLastOrders(
   read: Statements,
   day: number,
-  blocks: ReadonlySet<number>,
-  lines: ReadonlySet<number>,
+  statements: readonly Statement[],
   open: readonly Interval[],
 ): number[] {
   const own = isLastOrderForAllDays(read)
     ? read.lastOrders
-    : selectExtras(read.lastOrders, read, day, blocks, lines);
+    : selectExtras(read.lastOrders, read, day, statements);
   const ends = open.map(([, to]) => to);
-  const minutes = own.flatMap((order) =>
-    order.beforeClosing
-      ? [Math.max(...ends) - order.minutes]
-      : [toNightMinutes(order.minutes, open)],
+  const minutes = own.map((order) =>
+    order.beforeClosing ? Math.max(...ends) - order.minutes : toNightMinutes(order.minutes, open),
   );
   const within = minutes.filter((at) => open.some(([from, to]) => at > from && at <= to));
   return [...new Set(within)].sort((a, b) => a - b);

@@ -73,5 +73,6 @@ const lowerCapitals = (en: string): string =>
 
 const VEGAN_ON_REQUEST = 'vegan-on-request';
 
-const appendNotes = (en: string, notes: readonly string[]): string =>
+/** Name with remarks in brackets. */
+export const appendNotes = (en: string, notes: readonly string[]): string =>
   notes.length === 0 ? en : `${en} (${notes.join(', ')})`;

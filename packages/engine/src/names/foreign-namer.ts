@@ -123,18 +123,18 @@ export function createForeignNamer(
   };
   const appendNotes = (name: string, parts: readonly string[]): string =>
     parts.length === 0 ? name : `${name}（${parts.join('、')}）`;
-  const withNotes = (name: string, remarks: readonly string[]): string => {
-    const knownNotes = remarks
-      .map((remark) => translateNote(remark, notes))
-      .filter((note) => note !== null);
-    return appendNotes(name, knownNotes);
-  };
   return {
     toDish,
     toMenu: (menu) => {
       const items = splitMenu(menu).map((item) => ({ ...item, named: toDish(item.dish) }));
-      const name = items.map(({ named, notes: remarks }) => withNotes(named.name, remarks));
-      return { ko: menu, name: name.join('、'), dishes: items.map(({ named }) => named) };
+      const names = items.map(({ named, notes: remarks }) => {
+        const known = remarks.map((remark) => translateNote(remark, notes));
+        return appendNotes(
+          named.name,
+          known.filter((note) => note !== null),
+        );
+      });
+      return { ko: menu, name: names.join('、'), dishes: items.map(({ named }) => named) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { splitMenu } from '../menu';
 import { indexLexicon } from '../segmentation/index-lexicon';
 import type { Lexicon } from '../segmentation/lexicon';
 import type { AnimalFacts } from './reconcile-english';
-import { createEnglishDishNamer } from './english-dish-namer';
+import { appendNotes, createEnglishDishNamer } from './english-dish-namer';
 import { createLoanWordReader, type LoanWords } from './loan-words';
 import { translateNote } from './notes';
 import { toEnglishTitle } from './english-title';
@@ -56,17 +56,16 @@ export function createEnglishNamer(
     toMenu: (menu) => {
       const items = splitMenu(menu);
       const dishes = items.map((item) => toDish(item.dish));
-      const en = items.map((item, at) => appendNotes(dishes[at]?.en ?? '', item.notes)).join(', ');
-      return { ko: menu, en, dishes };
+      const names = items.map(({ notes }, at) => {
+        const known = notes.map((note) => translateNote(note, english));
+        return appendNotes(
+          dishes[at]?.en ?? '',
+          known.filter((note) => note !== null),
+        );
+      });
+      return { ko: menu, en: names.join(', '), dishes };
     },
     toTitle: (titleKo, titleEng = '') =>
       toEnglishTitle(titleKo, titleEng, { index, readLoan, areas: loanWords?.areas ?? {} }),
   };
-}
-
-function appendNotes(en: string, notes: readonly string[]): string {
-  const englishNotes = notes
-    .map((note) => translateNote(note, english))
-    .filter((note) => note !== null);
-  return englishNotes.length === 0 ? en : `${en} (${englishNotes.join(', ')})`;
 }

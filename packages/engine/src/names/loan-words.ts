@@ -62,27 +62,16 @@ export function createLoanWordReader(
   const manualWords = indexForms(words);
   const besideWords = indexForms(beside);
   const getPiece = (ko: string): LoanPiece | null => {
-    const loan = manualWords.get(ko);
-    const partEnglish = besideWords.get(ko) ?? getOwnValue(parts, ko);
+    const known = manualWords.get(ko) ?? besideWords.get(ko) ?? getOwnValue(parts, ko);
     const lax = ko.replace(TENSE_S, relax);
     const english =
-      loan ??
-      partEnglish ??
-      generatedWords.get(ko) ??
-      manualWords.get(lax) ??
-      generatedWords.get(lax);
+      known ?? generatedWords.get(ko) ?? manualWords.get(lax) ?? generatedWords.get(lax);
     if (english === undefined) return null;
-    const isLoan = loan !== undefined || partEnglish === undefined;
+    const isLoan = manualWords.has(ko) || known === undefined;
     const isLong = ko.length > 1;
-    const standsAlone = isLong && (isLoan || (!besideWords.has(ko) && english !== romanize(ko)));
-    return {
-      english,
-      isLoan,
-      isLong,
-      isGenerated: loan === undefined && partEnglish === undefined,
-      isRomanized: !isLoan && english === romanize(ko),
-      standsAlone,
-    };
+    const isRomanized = !isLoan && english === romanize(ko);
+    const standsAlone = isLong && (isLoan || (!besideWords.has(ko) && !isRomanized));
+    return { english, isLoan, isLong, isGenerated: known === undefined, isRomanized, standsAlone };
   };
   return (name) => {
     const pieces = name.length > MAX_NAME_LENGTH ? null : segmentLoanWords(name, getPiece);

@@ -36,16 +36,6 @@ interface NameWord {
   en: string;
 }
 
-/** Name without separators, and its word boundaries. */
-interface StrippedName {
-  letters: string;
-  startsWord: (at: number) => boolean;
-  /** End of the word at the current position. */
-  wordEnd: number;
-  /** Last run of copied characters, seen from the end. */
-  verbatimRun: { start: number; end: number };
-}
-
 /**
  * Segments a dish name into the words that its English is composed of, at minimum cost: known
  * words, as few as possible, else the unknown start of a written word. Linear in the length of the
@@ -56,39 +46,10 @@ export function segmentName({ names }: Pick<LexiconIndex, 'names'>, dish: string
     dish.replace(STANDALONE_SIGN, ' $& '),
     isNotWhitespace,
   );
-  const terms = names();
-  const keys = toLookupKeys(letters);
   const startsWord = (at: number) => gapBefore[at] !== NO_GAP;
-  const name: StrippedName = {
-    letters,
-    startsWord,
-    wordEnd: letters.length,
-    verbatimRun: { start: letters.length, end: letters.length },
-  };
   const tokens = segmentMinCost<NameWord>(letters.length, (lattice) => {
-    let start = 0;
-    const addTerm = (word: NameWord, end: number) => {
-      const isSyllable = end === start + 1;
-      if (isSyllable && !isValidSyllable(word, start, end, name)) return;
-      const cost =
-        WORD_COST +
-        (isSyllable ? SYLLABLE_COST : 0) +
-        (end > name.wordEnd ? ACROSS_BLANK_COST : 0) +
-        (word.kind === 'name' ? NAME_COST : 0);
-      lattice.addCandidate(word, end, cost);
-    };
-    return (at) => {
-      start = at;
-      if (startsWord(at + 1)) name.wordEnd = at + 1;
-      terms.visitAt(keys, at, addTerm);
-      addVerbatimCandidate(at, name, lattice);
-      addJoinerCandidate(at, name, lattice);
-      if (startsWord(at)) addUnknownCandidates(at, name, lattice);
-      if (lattice.bestWords[at] === undefined) {
-        const char = String.fromCodePoint(letters.codePointAt(at) ?? 0);
-        lattice.addCandidate({ kind: 'unknown', en: char }, at + char.length, FALLBACK_COST);
-      }
-    };
+    const candidates = new NameCandidates(letters, startsWord, lattice, names());
+    return (at) => candidates.addAt(at);
   });
   return tokens.map(({ word, start, end }) => ({
     ...toNamePart(word, letters.slice(start, end)),
@@ -111,76 +72,105 @@ function toNamePart({ kind, en }: NameWord, ko: string): NamePart {
   return { kind, ko, attribute, head, lead };
 }
 
-/** One syllable counts at the start of a written word; a form also at its end: "굴전". */
-function isValidSyllable(
-  { kind }: NameWord,
-  at: number,
-  end: number,
-  { startsWord }: StrippedName,
-): boolean {
-  if (startsWord(at) || kind === 'modifier') return true;
-  return (kind === 'form' || kind === 'serving') && startsWord(end);
-}
+/** Words that may start at each position of a name without separators; the last position comes first. */
+class NameCandidates {
+  private readonly keys: string;
+  private start = 0;
+  /** End of the written word at the current position. */
+  private wordEnd: number;
+  /** Last run of copied characters. */
+  private verbatimRun: { start: number; end: number };
 
-/** Copied characters up to the end of their run, which is kept: positions come the last first. */
-function addVerbatimCandidate(
-  at: number,
-  { letters, wordEnd, verbatimRun }: StrippedName,
-  { addCandidate }: Lattice<NameWord>,
-): void {
-  if (!VERBATIM.test(letters.charAt(at))) return;
-  const continues = verbatimRun.start === at + 1 && at + 1 < wordEnd;
-  if (!continues) verbatimRun.end = at + 1;
-  verbatimRun.start = at;
-  addCandidate({ kind: 'verbatim', en: '' }, verbatimRun.end, WORD_COST);
-}
-
-/**
- * Particle at the end of a written word: "문어와 감자"; inside one it costs more than a word:
- * "가지와돼지고기".
- */
-function addJoinerCandidate(
-  at: number,
-  { letters, startsWord, wordEnd }: StrippedName,
-  { addCandidate }: Lattice<NameWord>,
-): void {
-  if (at === 0) return;
-  const ending = wordEnd - at > MAX_JOINER_LENGTH ? '' : letters.slice(at, wordEnd);
-  const en = JOINERS.get(ending);
-  if (
-    en !== undefined &&
-    wordEnd < letters.length &&
-    (!startsWord(at) || LONE_JOINERS.has(ending))
+  constructor(
+    private readonly letters: string,
+    private readonly startsWord: (at: number) => boolean,
+    private readonly lattice: Lattice<NameWord>,
+    private readonly terms: ReturnType<LexiconIndex['names']>,
   ) {
-    addCandidate({ kind: 'joiner', en }, wordEnd, JOINER_COST);
-    return;
+    this.keys = toLookupKeys(letters);
+    this.wordEnd = letters.length;
+    this.verbatimRun = { start: letters.length, end: letters.length };
   }
-  const char = letters.charAt(at);
-  if ((char !== '와' && char !== '과') || startsWord(at) || at === letters.length - 1) return;
-  // 와 follows a vowel and 과 a consonant.
-  if (endsInVowel(letters.charCodeAt(at - 1)) !== (char === '와')) return;
-  addCandidate({ kind: 'joiner', en: 'and' }, at + 1, WORD_COST + SYLLABLE_COST);
-}
 
-/**
- * Unknown start of a written word, possibly a name; known words of two syllables or more must
- * follow.
- */
-function addUnknownCandidates(
-  at: number,
-  { wordEnd }: StrippedName,
-  { bestWords, bestEnds, addCandidate }: Lattice<NameWord>,
-): void {
-  const unknown: NameWord = { kind: 'unknown', en: '' };
-  const longest = Math.min(wordEnd - 1, at + MAX_NAME_BEFORE_WORD);
-  for (let end = at + 1; end <= longest; end += 1) {
-    const next = bestWords[end];
-    const nextEnd = bestEnds[end] ?? end;
-    if (!next || nextEnd - end < 2 || !mayFollowUnknown(next, nextEnd < wordEnd)) continue;
-    addCandidate(unknown, end, UNKNOWN_COST + (end - at) * UNKNOWN_CHAR_COST);
+  addAt(at: number): void {
+    const { letters, lattice, startsWord } = this;
+    this.start = at;
+    if (startsWord(at + 1)) this.wordEnd = at + 1;
+    this.terms.visitAt(this.keys, at, this.addTerm);
+    this.addVerbatim(at);
+    if (at > 0) this.addJoiner(at);
+    if (startsWord(at)) this.addUnknown(at);
+    if (lattice.bestWords[at] === undefined) {
+      const char = String.fromCodePoint(letters.codePointAt(at) ?? 0);
+      lattice.addCandidate({ kind: 'unknown', en: char }, at + char.length, FALLBACK_COST);
+    }
   }
-  const charged = Math.min(wordEnd - at, MAX_CHARGED_LENGTH);
-  addCandidate(unknown, wordEnd, UNKNOWN_COST + charged * UNKNOWN_CHAR_COST);
+
+  private readonly addTerm = (word: NameWord, end: number): void => {
+    const isSyllable = end === this.start + 1;
+    if (isSyllable && !this.isValidSyllable(word, end)) return;
+    const cost =
+      WORD_COST +
+      (isSyllable ? SYLLABLE_COST : 0) +
+      (end > this.wordEnd ? ACROSS_BLANK_COST : 0) +
+      (word.kind === 'name' ? NAME_COST : 0);
+    this.lattice.addCandidate(word, end, cost);
+  };
+
+  /** One syllable counts at the start of a written word; a form also at its end: "굴전". */
+  private isValidSyllable({ kind }: NameWord, end: number): boolean {
+    if (this.startsWord(this.start) || kind === 'modifier') return true;
+    return (kind === 'form' || kind === 'serving') && this.startsWord(end);
+  }
+
+  /** Copied characters up to the end of their run, which is kept. */
+  private addVerbatim(at: number): void {
+    const { letters, wordEnd, verbatimRun } = this;
+    if (!VERBATIM.test(letters.charAt(at))) return;
+    const continues = verbatimRun.start === at + 1 && at + 1 < wordEnd;
+    const end = continues ? verbatimRun.end : at + 1;
+    this.verbatimRun = { start: at, end };
+    this.lattice.addCandidate({ kind: 'verbatim', en: '' }, end, WORD_COST);
+  }
+
+  /**
+   * Particle at the end of a written word: "문어와 감자"; inside one it costs more than a word:
+   * "가지와돼지고기".
+   */
+  private addJoiner(at: number): void {
+    const { letters, wordEnd, startsWord, lattice } = this;
+    const ending = wordEnd - at > MAX_JOINER_LENGTH ? '' : letters.slice(at, wordEnd);
+    const en = JOINERS.get(ending);
+    const mayStand = !startsWord(at) || LONE_JOINERS.has(ending);
+    if (en !== undefined && wordEnd < letters.length && mayStand) {
+      lattice.addCandidate({ kind: 'joiner', en }, wordEnd, JOINER_COST);
+      return;
+    }
+    const char = letters.charAt(at);
+    if ((char !== '와' && char !== '과') || startsWord(at) || at === letters.length - 1) return;
+    // 와 follows a vowel and 과 a consonant.
+    if (endsInVowel(letters.charCodeAt(at - 1)) !== (char === '와')) return;
+    lattice.addCandidate({ kind: 'joiner', en: 'and' }, at + 1, WORD_COST + SYLLABLE_COST);
+  }
+
+  /**
+   * Unknown start of a written word, possibly a name; known words of two syllables or more must
+   * follow.
+   */
+  private addUnknown(at: number): void {
+    const { wordEnd } = this;
+    const { bestWords, bestEnds, addCandidate } = this.lattice;
+    const unknown: NameWord = { kind: 'unknown', en: '' };
+    const longest = Math.min(wordEnd - 1, at + MAX_NAME_BEFORE_WORD);
+    for (let end = at + 1; end <= longest; end += 1) {
+      const next = bestWords[end];
+      const nextEnd = bestEnds[end] ?? end;
+      if (!next || nextEnd - end < 2 || !mayFollowUnknown(next, nextEnd < wordEnd)) continue;
+      addCandidate(unknown, end, UNKNOWN_COST + (end - at) * UNKNOWN_CHAR_COST);
+    }
+    const charged = Math.min(wordEnd - at, MAX_CHARGED_LENGTH);
+    addCandidate(unknown, wordEnd, UNKNOWN_COST + charged * UNKNOWN_CHAR_COST);
+  }
 }
 
 /** "망치버거" is a burger; "두부라우니" is no sea urchin, because a lone ingredient proves nothing. */

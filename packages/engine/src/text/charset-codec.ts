@@ -8,7 +8,6 @@ const FIRST_CODE = 0x80;
 /** Characters with one byte; the other lead bytes stand for 256 characters each. */
 const SINGLE_BYTE_CODES = 122;
 const BYTE_VALUES = 256;
-const BITS_PER_BYTE = 8;
 const MAX_CHARACTERS = SINGLE_BYTE_CODES + (FIRST_CODE - SINGLE_BYTE_CODES) * BYTE_VALUES;
 
 /** Characters beyond ASCII: the frequent ones by frequency, the others by code. */
@@ -81,22 +80,15 @@ export function decodeWithCharset(bytes: Uint8Array): string {
     scale = 1;
   }
   start += 1;
-  const utf16 = new Uint8Array((bytes.length - start) * 2);
-  let length = 0;
+  const units: string[] = [];
   for (let at = start; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    let unit = byte;
-    if (byte >= FIRST_CODE) {
-      let number = byte - FIRST_CODE;
-      if (number >= SINGLE_BYTE_CODES) {
-        at += 1;
-        number += (number - SINGLE_BYTE_CODES) * (BYTE_VALUES - 1) + (bytes[at] ?? 0);
-      }
-      unit = alphabet.charCodeAt(number);
+    let number = byte - FIRST_CODE;
+    if (number >= SINGLE_BYTE_CODES) {
+      at += 1;
+      number += (number - SINGLE_BYTE_CODES) * (BYTE_VALUES - 1) + (bytes[at] ?? 0);
     }
-    utf16[length] = unit % BYTE_VALUES;
-    utf16[length + 1] = unit >> BITS_PER_BYTE;
-    length += 2;
+    units.push(number < 0 ? String.fromCharCode(byte) : alphabet.charAt(number));
   }
-  return new TextDecoder('utf-16le').decode(utf16.subarray(0, length));
+  return units.join('');
 }

@@ -1,5 +1,3 @@
-import { isHangulSyllable } from './letters';
-
 /** Named entities of the tourism open data; numeric ones are decoded without a table. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -45,35 +43,16 @@ const SIGN_VARIANTS: Readonly<Record<string, string>> = {
   '￦': '₩',
 };
 
+/** Text other than Hangul syllables and ASCII without markup, with single blanks: few menus have any. */
+const MARKUP = /[^ -%'-;=-~가-힣]|^ | $| {2}/;
+
 /**
  * Plain text of the HTML fragments in the tourism open data: entities decoded, `<br>` and block
  * tags as line breaks, other tags removed, NFC, full-width punctuation as ASCII, single blanks.
  * Never throws; linear in the length.
  */
 export function toPlainText(html: string): string {
-  return isPlainText(html) ? html : stripMarkup(html);
-}
-
-const BLANK = 0x20;
-const LAST_ASCII_SIGN = 0x7e;
-const AMPERSAND = 0x26;
-const LESS_THAN = 0x3c;
-
-/**
- * True for Hangul syllables and ASCII without markup, with single blanks: most menus, which need no
- * change.
- */
-function isPlainText(text: string): boolean {
-  let previous = BLANK;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const isAscii =
-      code >= BLANK && code <= LAST_ASCII_SIGN && code !== AMPERSAND && code !== LESS_THAN;
-    if (!isAscii && !isHangulSyllable(code)) return false;
-    if (code === BLANK && previous === BLANK) return false;
-    previous = code;
-  }
-  return previous !== BLANK || text === '';
+  return MARKUP.test(html) ? stripMarkup(html) : html;
 }
 
 function stripMarkup(html: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { normalizeHoursText } from '../../src/hours/normalize-hours-text';
+import { normalizeHoursText } from '../../src/hours/tokenize-hours';
 
 describe('normalizeHoursText', () => {
   it.each([
