@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Point } from '@kioot/engine/geo';
 import { numberBetween, parseOrNull } from '@kioot/base/validation';
-import { SEOUL_BOUNDS } from '../geo-bounds';
-import { pointSchema } from '../search/contract/id-and-point-schemas';
+import { SEOUL_BOUNDS, pointSchema } from '../search/contract/id-and-point-schemas';
 
 /** `abroad`: outside Korea; `elsewhere`: in Korea but outside Seoul. */
 export type PositionProblem = 'denied' | 'unavailable' | 'timeout' | 'abroad' | 'elsewhere';

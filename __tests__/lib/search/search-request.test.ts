@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MEATS } from '@kioot/engine';
 import { MAX_PAGE_SIZE } from '@/lib/payload-limits';
 import { RADII_M } from '@/lib/radii';
-import { KOREA_BOUNDS } from '@/lib/geo-bounds';
+import { KOREA_BOUNDS } from '@/lib/search/contract/id-and-point-schemas';
 import { searchRequestSchema } from '@/lib/search/contract/requests';
 import { parse, validate } from '@kioot/base/validation';
 

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
-import { MAX_ID_LENGTH } from '../../payload-limits';
 import { numberBetween, textBetween } from '@kioot/base/validation';
-import { KOREA_BOUNDS } from '../../geo-bounds';
+import { MAX_ID_LENGTH } from '../../payload-limits';
 
 /*
  * Schemas of ids and points, apart from the restaurants (`rec-contract.ts`), which most screens of
  * the wizard do not load.
  */
+
+/** Bounding box of South Korea with Jeju and Ulleungdo: longitude, then latitude, in degrees. */
+export const KOREA_BOUNDS = { mapx: [124, 132], mapy: [33, 39] } as const;
+/** Bounding box of Seoul with a margin of one kilometer: longitude, then latitude, in degrees. */
+export const SEOUL_BOUNDS = { mapx: [126.75, 127.2], mapy: [37.42, 37.71] } as const;
 
 /** Control characters: no id has any, and a database rejects U+0000 in text. */
 const CONTROL_CHARACTER = /\p{Cc}/u;

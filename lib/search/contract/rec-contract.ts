@@ -12,8 +12,7 @@ import {
   textBetween,
   type Schema,
 } from '@kioot/base/validation';
-import { KOREA_BOUNDS } from '../../geo-bounds';
-import { contentIdSchema, type pointSchema } from './id-and-point-schemas';
+import { KOREA_BOUNDS, contentIdSchema, type pointSchema } from './id-and-point-schemas';
 import { packedHoursSchema } from './packed-hours';
 
 /*

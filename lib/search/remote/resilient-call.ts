@@ -49,7 +49,7 @@ const OUTAGE_CODES: ReadonlySet<ErrorCode> = new Set([
   'backend_unreadable',
 ]);
 
-export function isOutage(thrown: unknown): boolean {
+function isOutage(thrown: unknown): boolean {
   return thrown instanceof HttpError && OUTAGE_CODES.has(thrown.code);
 }
 

@@ -65,10 +65,7 @@ export function toMatchContext(
 }
 
 /** Names of unwanted substances that a dish may contain, in the order of the dish. */
-export const getConflicts = (
-  dish: DishFacts,
-  { byName, forbidden, preference }: MatchContext,
-): string[] =>
+const getConflicts = (dish: DishFacts, { byName, forbidden, preference }: MatchContext): string[] =>
   dish.contains.filter((name) => {
     const substance = byName.get(name);
     return (

@@ -31,7 +31,7 @@ export function getAreasByDistance(origin: Point): { area: Area; distanceM: numb
  * Nearest areas with matches. Each has one that no nearer area has: circles of 2 km overlap, and
  * Bukchon and Hanok Village are one point.
  */
-export function findNextAreas(
+function findNextAreas(
   index: PlaceIndex,
   matchingIds: readonly string[],
   origin: Point,
