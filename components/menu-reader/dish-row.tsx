@@ -13,7 +13,7 @@ import { DishLine } from '../ui/dish-line';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { FoodPicture } from '../ui/food-picture';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
-import { isUnreadable } from './format-menu';
+import { isUnreadable } from './menu-dishes';
 import type { useMenuMatcher } from './use-menu-matcher';
 import { toNamedDishPath } from '@/lib/dishes/dish';
 import { formatDish } from '@/lib/format/format-dish';

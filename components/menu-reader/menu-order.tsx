@@ -6,7 +6,7 @@ import type { MenuPlace } from '@/lib/store/menu-place';
 import type { OpenDish } from '@/lib/menu-reader/open-menu';
 import { OrderSheet } from '../order/order-sheet';
 import { usePeople } from '../order/use-people';
-import { isUnreadable } from './format-menu';
+import { isUnreadable } from './menu-dishes';
 
 interface MenuOrderProps {
   dishes: readonly OpenDish[];

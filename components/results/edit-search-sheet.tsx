@@ -7,8 +7,7 @@ import { EMPTY_PROFILE, toDietRestrictions } from '@/lib/client-store/diet-profi
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { searchAtom } from '@/lib/session/session-atoms';
 import { getOriginArea } from '@/lib/session/session';
-import { formatRadius } from '@/lib/format/format-radius';
-import { formatArea } from '@/lib/format/format-area';
+import { formatRadius, formatArea } from '@/lib/format/format-area';
 import { DietFields } from '../diet-profile/diet-fields';
 import { AvoidedFields } from '../diet-profile/profile-fields';
 import { LazyPartyRow } from '../party/lazy-party-row';

@@ -1,6 +1,4 @@
 import groups from '@/content/dish-groups.json';
-import type { Dish } from '../dishes/dish';
-import { getDishForm } from '../dish-page/dish-form';
 import { COMMON_NEEDS, type CommonNeed } from '../dish-page/common-needs';
 
 /** Group to browse by; its title is the message of the name. */
@@ -14,7 +12,7 @@ interface DishGroup {
   kinds: readonly string[];
 }
 
-const GROUPS: Readonly<Record<DishGroupId, DishGroup>> = groups;
+export const DISH_GROUPS: Readonly<Record<DishGroupId, DishGroup>> = groups;
 
 /** Groups in display order. */
 // `Object.keys` widens the keys.
@@ -22,14 +20,7 @@ export const DISH_GROUP_IDS = Object.keys(groups) as DishGroupId[];
 
 const isDishGroupId = (id: string): id is DishGroupId => Object.hasOwn(groups, id);
 
-export const getGroupPicture = (id: DishGroupId): string => GROUPS[id].picture;
-
-/** Group of a dish: by the form that its name tells, else by its kind. */
-export function getDishGroup(dish: Dish): DishGroupId {
-  const form = getDishForm(dish);
-  const byForm = form && DISH_GROUP_IDS.find((id) => GROUPS[id].forms.includes(form));
-  return byForm ?? DISH_GROUP_IDS.find((id) => GROUPS[id].kinds.includes(dish.kind)) ?? 'other';
-}
+export const getGroupPicture = (id: DishGroupId): string => DISH_GROUPS[id].picture;
 
 /** Filter by the diet of the visitor, or by a common need. */
 export type DishNeed = CommonNeed | 'own';

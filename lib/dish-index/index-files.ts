@@ -5,8 +5,17 @@ import type { Dish } from '../dishes/dish';
 import { COMMON_NEEDS, explainNeed } from '../dish-page/common-needs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
 import { isChainBranch } from '../places/snapshot-facts';
-import { DISH_GROUP_IDS, getDishGroup, type DishGroupId } from './dish-groups';
+import { getDishForm } from '../dish-page/dish-form';
+import { DISH_GROUPS, DISH_GROUP_IDS, type DishGroupId } from './dish-groups';
 import { toVerdictLetter, type DishFactsFile, type IndexedDish } from './index-format';
+
+/** Group of a dish: by the form that its name tells, else by its kind. */
+export function getDishGroup(dish: Dish): DishGroupId {
+  const form = getDishForm(dish);
+  const find = (list: 'forms' | 'kinds', name: string) =>
+    DISH_GROUP_IDS.find((id) => DISH_GROUPS[id][list].includes(name));
+  return (form && find('forms', form)) ?? find('kinds', dish.kind) ?? 'other';
+}
 
 /** Number of restaurants with a dish; all branches of chains count as one. */
 function countRestaurants({ places }: Dish): number {

@@ -31,3 +31,14 @@ export function formatAlternatives(t: Translate, codes: readonly string[]): stri
 }
 
 export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Does it contain egg or shrimp?", and what to ask to leave out. */
+export function formatQuestion(
+  t: Translator<'words'>,
+  { about, tell = [] }: { about: readonly string[]; tell?: readonly string[] | undefined },
+): string {
+  const asked = formatAlternatives(t, about);
+  const exclusions = formatCodeList(t, tell);
+  if (!asked) return exclusions ? t('tellThem', { told: exclusions }) : t('askWhatIsInIt');
+  return exclusions ? t('askAndTell', { asked, told: exclusions }) : t('ask', { asked });
+}

@@ -1,9 +1,14 @@
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { Translator } from '../i18n/translator';
 import type { Evidence } from '../search/contract/rec-contract';
-import { formatAlternatives, formatCode, formatCodeList, capitalize } from './format-code';
+import {
+  formatAlternatives,
+  formatCode,
+  formatCodeList,
+  capitalize,
+  formatQuestion,
+} from './format-code';
 import { formatEvidence } from './format-evidence';
-import { formatQuestion } from './format-question';
 import { toQuestionItems } from './question-items';
 
 type Translate = Translator<'words'>;

@@ -5,10 +5,9 @@ import {
   getStaffQuestions,
   type StaffQuestion,
 } from '../search/contract/staff-questions';
-import { formatAlternatives, formatCode } from './format-code';
+import { formatAlternatives, formatCode, formatQuestion } from './format-code';
 import { formatEvidence } from './format-evidence';
 import { formatPill, type FitKind, type FitLine } from './format-match';
-import { formatQuestion } from './format-question';
 
 type Translate = Translator<'words'>;
 

@@ -1,6 +1,5 @@
 import type { Translator } from '../i18n/translator';
-import { formatArea } from './format-area';
-import { formatRadius } from './format-radius';
+import { formatArea, formatRadius } from './format-area';
 import type { LastResults } from '../store/last-results';
 import { formatPreference } from './format-search';
 

@@ -2,9 +2,8 @@ import { MEATS, type DietaryRestrictions, type Preference } from '@kioot/engine/
 import type { Translator } from '../i18n/translator';
 import { isVeganPreference } from '../needs/need';
 import { getOriginArea, type Search } from '../session/session';
-import { formatArea } from './format-area';
+import { formatArea, formatRadius } from './format-area';
 import { formatCodeList, capitalize } from './format-code';
-import { formatRadius } from './format-radius';
 import { formatSearchProfile } from './format-search-profile';
 import { joinWithDots } from './join-with-dots';
 

@@ -3,7 +3,7 @@ import type { Verdict } from '@kioot/engine';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { createDishExplainer, NO_RESTRICTIONS } from '@kioot/engine/verdicts';
 import { createMenuReader } from '@kioot/menu-reader';
-import { sortByVerdict, type MatchedDish } from '@/components/menu-reader/format-menu';
+import { sortByVerdict, type MatchedDish } from '@/components/menu-reader/menu-dishes';
 import { toTableVerdict } from '@/lib/place-page/match-party';
 
 const { readText, getDish } = createMenuReader(getLexicon());

@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { COMMON_NEEDS, explainNeed } from '@/lib/dish-page/common-needs';
+import { parseDishFilter, toDishQueryString, DISH_GROUP_IDS } from '@/lib/dish-index/dish-groups';
 import {
-  parseDishFilter,
-  toDishQueryString,
-  DISH_GROUP_IDS,
   getDishGroup,
-} from '@/lib/dish-index/dish-groups';
-import {
   getGroupPreviews,
   getIndexFile,
   toDishFactsFile,

@@ -6,16 +6,19 @@ import { PlaceMenus } from '@/components/menu-reader/place-menus';
 import { OpenOrder } from '@/components/order/open-order';
 import { PlaceBackLink } from '@/components/place/place-back-link';
 import { EatingAlone } from '@/components/ui/eating-alone';
-import { OpeningHours } from '@/components/place/opening-hours';
+import {
+  OpeningHours,
+  PlaceAddress,
+  PlaceStation,
+  SimilarPlaces,
+} from '@/components/place/place-sections';
 import { PlaceActions } from '@/components/place/place-actions';
 import { PlaceAnswer } from '@/components/place/place-answer';
-import { PlaceAddress, PlaceStation } from '@/components/place/place-address';
 import { LastKnown, MenuSection } from '@/components/place/menu-section';
 import { PlaceName } from '@/components/place/place-name';
 import { PlacePhone } from '@/components/place/place-phone';
 import { PlacePicture } from '@/components/place/place-picture';
 import { ReportPlace } from '@/components/place/report-place';
-import { SimilarPlaces } from '@/components/place/similar-places';
 import { RecipeLinks } from '@/components/recipes/recipe-links';
 import { Morph } from '@/components/ui/morph';
 import { getPlaceCardUrl, toPlaceJsonLd } from '@/lib/place-page/json-ld';
