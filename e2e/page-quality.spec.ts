@@ -143,7 +143,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     const root = await watchMoves(page);
-    await openVeganResults(page, 'Myeongdong', '2000m', 'strictVegan');
+    await openVeganResults(page, 'Myeongdong', '1000m', 'strictVegan');
     const card = resultCards(page).nth(24);
     await card.scrollIntoViewIfNeeded();
     const link = card.getByRole('link').first();
@@ -172,7 +172,7 @@ test.describe('with motion', () => {
 test('cards out of view are left out at their height once their list is laid out', async ({
   page,
 }) => {
-  await openVeganResults(page, 'Myeongdong', '2000m', 'strictVegan');
+  await openVeganResults(page, 'Myeongdong', '1000m', 'strictVegan');
   const last = resultCards(page).last();
   const isSkipped = () =>
     last

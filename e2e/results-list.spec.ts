@@ -25,7 +25,7 @@ async function readDistances(page: Page): Promise<number[]> {
 test.beforeEach(({ page }) => holdLunchTime(page));
 
 test('cards show the fit, its certainty and questions to ask', async ({ page }) => {
-  await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   await page.getByRole('button', { name: /^Not seen lately/ }).tap();
   const cards = page.getByRole('main').getByRole('article');
   const shapes = new Map<string, string>();
@@ -55,7 +55,7 @@ test('cards show the fit, its certainty and questions to ask', async ({ page }) 
 test('diet results are grouped in sections in any order, and uncertain ones name no diet', async ({
   page,
 }) => {
-  await openVeganResults(page, 'Insadong', '2000m', 'strictVegan');
+  await openVeganResults(page, 'Insadong', '1000m', 'strictVegan');
   const headings = page.getByRole('heading', { level: 2, name: /\(\d+\)$/ });
   const readSections = async () =>
     (await headings.allInnerTexts()).map((text) => text.replace(/ \(\d+\)$/, ''));
