@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { toPreferenceSentence } from '@kioot/engine/needs';
 import { startProcess, type Process } from '../../tools/processes';
 import { postJson, startInstance, startTcpProxy, type Instance } from '../helpers/instances';
 
@@ -123,7 +122,7 @@ for (const [name, sendFirst] of Object.entries(FIRST_REQUESTS)) {
       expect(await getStatus(site, '/places/sitemap/index.xml')).toBe(200);
       const filter = await postJson(`${site.url}/api/rec/get-filtered-restaurants`, {
         contentIdList: ['sto-1'],
-        userPref: toPreferenceSentence({ kind: 'any' }),
+        userPref: '아무거나 괜찮아요',
       });
       expect(await filter.json()).toMatchObject({ error: { code: 'database_away' } });
       await expect.poll(() => getPlacesState(site)).toBe('stale');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PROFILE_KEY } from '../../lib/client-store/diet-profile';
 import { PARTY_KEY } from '../../lib/client-store/party-key';
+
+/** Key of the diet profile on a phone. */
+const PROFILE_KEY = 'kioot.profile.v1';
 
 /** Person as stored on a phone. */
 interface StoredPerson {
