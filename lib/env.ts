@@ -1,6 +1,5 @@
 import 'server-only';
-import { ENV_ALIASES } from './env-aliases.mjs';
-import { ENV_NAMES, parseEnv } from './parse-env.mjs';
+import { ENV_ALIASES, ENV_NAMES, parseEnv } from './parse-env.mjs';
 
 const WATCHED_NAMES = [...ENV_NAMES, ...Object.keys(ENV_ALIASES)];
 

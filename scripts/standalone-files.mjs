@@ -12,7 +12,7 @@ const EXPECTED_FILES = [
   /^worker\/index\.ts$/,
   // The embedded database (build-standalone.mjs).
   /^scripts\/(?:serve|database|backup|reports|embedded-database|database-failures|ports|end-with-parent)\.mjs$/,
-  /^lib\/(?:check-node-version|env-aliases|parse-env)\.mjs$/,
+  /^lib\/(?:check-node-version|parse-env)\.mjs$/,
   /^packages\/base\/(?:package\.json|src\/(?:file-lock|with-timeout)\.mjs)$/,
   /^supabase\/(?:config\.toml|seed\.sql|(?:migrations|seeds)\/[\w-]+\.sql)$/,
 ];

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { getEnv } from '@/lib/env';
-import { ENV_ALIASES, resolveEnvAliases } from '@/lib/env-aliases.mjs';
-import { ENV_NAMES, parseEnv } from '@/lib/parse-env.mjs';
+import { ENV_ALIASES, resolveEnvAliases, ENV_NAMES, parseEnv } from '@/lib/parse-env.mjs';
 
 const aliases = Object.entries(ENV_ALIASES);
 const log = jest.fn<(message: string) => void>();

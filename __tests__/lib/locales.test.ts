@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALE_PREFIX_PATTERN } from '@/lib/http/locale-prefix.mjs';
-import { getShareRedirect, SHARE_PATH } from '@/lib/http/share-target.mjs';
+import { LOCALE_PREFIX_PATTERN, getShareRedirect, SHARE_PATH } from '@/lib/http/share-target.mjs';
 import { getPreferredLocale } from '@/lib/i18n/preferred-locale';
 import { LOCALES, splitLocalePath, toLocalePath } from '@/lib/locales';
 import { getAlternates } from '@/lib/page-urls';

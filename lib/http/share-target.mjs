@@ -1,4 +1,9 @@
-import { LOCALE_PREFIX_PATTERN } from './locale-prefix.mjs';
+import { LOCALES } from '../locale-list.mjs';
+
+const [, ...foreignLocales] = LOCALES;
+
+/** Regular expression source of an optional language prefix: `(/(?:ja|zh-Hans|zh-Hant))?`. */
+export const LOCALE_PREFIX_PATTERN = `(/(?:${foreignLocales.join('|')}))?`;
 
 /**
  * Target of shares from other apps (`share_target` of `lib/manifest.ts`), handled by the service
