@@ -189,6 +189,15 @@ function isPrepared(name: string, pieces: ReadonlyArray<readonly Part[]>): boole
 }
 
 /**
+ * Flattens lists; returns a single list as is, since `flat()` copies it and most names have one
+ * piece.
+ */
+function flattenOnce<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
+  const [only] = lists;
+  return lists.length === 1 && only ? only : lists.flat();
+}
+
+/**
  * Adds the meat of the title to a name of flavors alone: 간장 오리지널 in a 치킨집 is likely chicken.
  * Decides no diet, since nothing says that it can be left out.
  */
@@ -235,8 +244,8 @@ export function extractIngredients(
   const pieces = label
     ? read.map((parts) => [...labelParts, ...parts.filter(({ entry }) => entry !== null)])
     : read;
-  const parts = pieces.flat();
-  const evidence = pieces.flatMap((piece) => extractFromPiece(index, piece));
+  const parts = flattenOnce(pieces);
+  const evidence = flattenOnce(pieces.map((piece) => extractFromPiece(index, piece)));
   const terms = new Set<string>();
   for (const { entry, text } of parts) {
     if (entry && entry.kind !== 'word') terms.add(text);

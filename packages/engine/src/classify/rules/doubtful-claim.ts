@@ -8,6 +8,7 @@ import {
   isDietClaim,
   isFood,
   isNegation,
+  isOneOf,
   type PieceRule,
 } from './rule';
 
@@ -85,16 +86,13 @@ const isAnimalProduct = (part: Part): boolean =>
  * contradicts it.
  */
 function isContradicted(parts: readonly Part[]): boolean {
-  const lastVegan = parts.findLastIndex((part) =>
-    hasClaim(part, 'vegan', 'vegan-option', 'not-vegan'),
-  );
+  const lastVegan = parts.findLastIndex(isOneOf('vegan', 'vegan-option', 'not-vegan'));
   if (lastVegan < 0) return false;
   return parts.some(isHoney) || parts.slice(0, lastVegan).some(isAnimalProduct);
 }
 
 /** True for a substitute ingredient: vegan cheese, mock meat, oat milk, vegetable stock. */
-const isSubstitute = (part: Part): boolean =>
-  hasClaim(part, 'vegan-part', 'mock-meat', 'plant-milk', 'plant-stock');
+const isSubstitute = isOneOf('vegan-part', 'mock-meat', 'plant-milk', 'plant-stock');
 
 const withClaim = (part: Part, claim: ClaimCode | undefined): Part =>
   part.entry ? { ...part, entry: { ...part.entry, claim } } : part;

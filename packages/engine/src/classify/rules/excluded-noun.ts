@@ -5,6 +5,7 @@ import {
   getSubstitute,
   hasClaim,
   isNegation,
+  isOneOf,
   isDishPart,
   isStock,
   NEGATION_PART,
@@ -15,8 +16,7 @@ import {
 /** Particles between a noun and its denial: "고기를 뺀", "계란이 들어가지 않은". */
 const PARTICLES: ReadonlySet<string> = new Set(['이', '가', '을', '를', '은', '는']);
 
-const isDenial = (part: Part): boolean =>
-  hasClaim(part, 'without', 'without-next', 'instead', 'shape');
+const isDenial = isOneOf('without', 'without-next', 'instead', 'shape');
 
 /** True for a denial of the noun after it: NO 고기. */
 const isBeforeNoun = (part: Part): boolean => hasClaim(part, 'without-next');
@@ -36,9 +36,10 @@ const isExcludableNoun = (part: Part): boolean =>
  * True for claims about the dish or a part of it: vegan, vegan option, halal, mock meat, vegan
  * cheese.
  */
-const isAnyDietClaim = (part: Part): boolean =>
-  isDietOrHalalClaim(part) ||
-  hasClaim(part, 'vegan-option', 'not-vegan', 'mock-meat', 'vegan-part');
+const isAnyDietClaim = isOneOf(
+  ...(['vegan', 'meatless', 'lacto', 'ovo', 'halal'] as const),
+  ...(['vegan-option', 'not-vegan', 'mock-meat', 'vegan-part'] as const),
+);
 
 /** Indexes of the first diet or halal claim and of the first denial; `Infinity` without one. */
 interface FirstPositions {

@@ -71,9 +71,15 @@ export const IS_FORBIDDEN = {
 export const isConjunction = ({ text }: Part): boolean => CONJUNCTIONS.has(text);
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['와', '과', '랑', '이랑', '및']);
 
-/** True for a part with one of these claims. */
-export const hasClaim = ({ entry }: Part, ...codes: readonly ClaimCode[]): boolean =>
-  entry?.claim !== undefined && codes.includes(entry.claim);
+/** Test for parts with one of these claims. */
+export function isOneOf(...codes: readonly ClaimCode[]): (part: Part) => boolean {
+  const claims: ClaimSet = new Set(codes);
+  return ({ entry }) => entry?.claim !== undefined && claims.has(entry.claim);
+}
+
+/** True for a part with this claim, or with the other one. */
+export const hasClaim = ({ entry }: Part, code: ClaimCode, other?: ClaimCode): boolean =>
+  entry?.claim !== undefined && (entry.claim === code || entry.claim === other);
 
 /** True for a diet claim: vegan, vegetarian, lacto, ovo. */
 export const isDietClaim = ({ entry }: Part): boolean => MEATLESS_CLAIMS.has(entry?.claim);
