@@ -80,38 +80,35 @@ function extractClosings(tokens: Tokens): {
     let from = remaining.length;
     const first = Math.max(0, from - MAX_LOOKBACK_TOKENS);
     while (from > first && isClosingToken(remaining[from - 1] ?? token)) from -= 1;
-    const condition = findCondition(remaining, first);
-    if (condition !== null && isKeyword(token, 'closed')) {
-      for (const part of remaining.splice(condition)) closing.push(part);
-      closing.push(token, { type: 'line' });
-      remaining.push({ type: 'comma' });
+    const condition = isKeyword(token, 'closed') ? findCondition(remaining, first) : null;
+    const hasDays = remaining.slice(condition ?? from).some(isDayOrFeast);
+    if (!hasDays) {
+      at = takeFollowing(tokens, at + 1, closing) - 1;
       continue;
     }
-    const before = remaining.slice(from);
-    if (isKeyword(token, 'except') && hasBreakInLine(remaining) && before.some(isDayOrFeast)) {
+    if (condition === null && isKeyword(token, 'except') && hasBreakInLine(remaining)) {
       remaining.push({ type: 'key', key: 'break' }, { type: 'key', key: 'none' });
       continue;
     }
-    if (before.some(isDayOrFeast)) {
-      remaining.length = from;
-      closing.push(...before);
-      if (isBracketAfterClosed(tokens, at)) closing.push(token);
-      closing.push({ type: 'line' });
-      remaining.push({ type: 'comma' });
-      continue;
-    }
-    let end = at + 1;
-    while (['colon', 'dash'].includes(tokens[end]?.type ?? '')) end += 1;
-    const start = end;
-    while (end < tokens.length && isClosingToken(tokens[end] ?? token)) {
-      if (tokens[end]?.type === 'days' && tokens[end + 1]?.type === 'range') break;
-      end += 1;
-    }
-    for (const closingToken of tokens.slice(start, end)) closing.push(closingToken);
+    for (const part of remaining.splice(condition ?? from)) closing.push(part);
+    if (condition !== null || isBracketAfterClosed(tokens, at)) closing.push(token);
     closing.push({ type: 'line' });
-    at = end - 1;
+    remaining.push({ type: 'comma' });
   }
   return { remaining, closing };
+}
+
+/** Adds the closing days that follow the keyword "휴무"; returns the index after them. */
+function takeFollowing(tokens: Tokens, from: number, closing: ScopedToken[]): number {
+  let at = from;
+  while (['colon', 'dash'].includes(tokens[at]?.type ?? '')) at += 1;
+  for (let token = tokens[at]; token !== undefined && isClosingToken(token); token = tokens[at]) {
+    if (token.type === 'days' && tokens[at + 1]?.type === 'range') break;
+    closing.push(token);
+    at += 1;
+  }
+  closing.push({ type: 'line' });
+  return at;
 }
 
 const CONDITION_KEYS = ['case', 'overlap', 'nextDay', 'normal', 'theDay'] as const;

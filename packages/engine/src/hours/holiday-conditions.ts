@@ -145,20 +145,14 @@ export function readHolidayRemark(tokens: Tokens, at: number): 'open' | 'except'
   return ends ? 'open' : null;
 }
 
-export interface ResolvedConditions {
-  rules: IrregularRule[];
-  /** Weekdays that may or may not be closed. */
-  unknown: ReadonlySet<number>;
-}
-
 /**
- * Decides conditions by the weekdays that are closed anyway (`closed`); undecidable days are
- * unknown.
+ * Decides conditions by the weekdays that are closed anyway (`closed`); days that may or may not be
+ * closed are unknown.
  */
 export function resolveConditions(
   conditions: readonly HolidayCondition[],
   closed: ReadonlySet<number>,
-): ResolvedConditions {
+): { rules: IrregularRule[]; unknown: ReadonlySet<number> } {
   const rules: IrregularRule[] = [];
   const unknown = new Set<number>();
   for (const condition of conditions) {

@@ -47,16 +47,13 @@ export function toWeekTable(hours: OpeningHours): WeekTable {
 }
 
 function toLastOrder(hours: OpeningHours): WeekTable['lastOrder'] {
-  const open = DAYS.flatMap((day, i) => {
-    const hoursOfDay = hours.days[i];
-    if (hoursOfDay === undefined || hoursOfDay.open.length === 0) return [];
-    const last = hoursOfDay.lastOrders.at(-1);
-    return [{ day, at: last === undefined ? null : toClock(last) }];
+  const orders = DAYS.flatMap((day, i): [Day, string | null][] => {
+    const { open = [], lastOrders = [] } = hours.days[i] ?? {};
+    const last = lastOrders.at(-1);
+    return open.length === 0 ? [] : [[day, last === undefined ? null : toClock(last)]];
   });
-  const times = new Set(open.map(({ at }) => at));
-  const [only] = times;
-  if (times.size <= 1) return only ?? null;
-  return Object.fromEntries(open.flatMap(({ day, at }) => (at === null ? [] : [[day, at]])));
+  const [only = null, ...others] = new Set(orders.map(([, at]) => at));
+  return others.length === 0 ? only : Object.fromEntries(orders.filter(([, at]) => at !== null));
 }
 
 /**

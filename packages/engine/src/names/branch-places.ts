@@ -1,3 +1,5 @@
+/** Place and kind of a branch: 홍대점, 강남1호점, 본점. */
+export const BRANCH = /^(.*?)(본점|직영점|\d+[호지]점|(?<!단)지점|점)$/u;
 /** Longest name of an area: 동대문역사문화공원. */
 const MAX_AREA_LENGTH = 9;
 /** Syllables that an unknown text before an area has at least. */

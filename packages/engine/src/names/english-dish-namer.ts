@@ -37,15 +37,12 @@ export function createEnglishDishNamer(
     const { en, how } = toName(toDisplayName(dish));
     const isLost = how === 'romanised' && hasLostNegation(dish);
     const base = isLost ? `“${dish}” (not understood)` : en;
-    const notes = isLost ? [] : toNotes(getBracketParts(dish), base, facts);
+    const notes = isLost ? [] : toNotes(dish, base, facts);
     return { ko: dish, how, en: reconcileEnglish(appendNotes(base, notes), facts) };
   };
 
-  function toNotes(
-    { labels, foods }: BracketParts,
-    name: string,
-    { vegan }: AnimalFacts,
-  ): readonly string[] {
+  function toNotes(dish: string, name: string, { vegan }: AnimalFacts): readonly string[] {
+    const { labels, foods } = getBracketParts(dish);
     const diets = labels.flatMap((label) => {
       const diet = toName(label).en.toLowerCase();
       if (diet.startsWith('vegan') && VEGAN_DISH.test(name)) return [];
@@ -58,8 +55,6 @@ export function createEnglishDishNamer(
     return [...newDiets, ...(isKnown ? namedFoods.map((food) => food.en) : [])];
   }
 }
-
-type BracketParts = ReturnType<typeof getBracketParts>;
 
 /** "COCONUT CURRY" -> "Coconut Curry"; one word of capitals may be an abbreviation. */
 const lowerCapitals = (en: string): string =>

@@ -2,6 +2,7 @@ import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { getOwnValue, type LoanWordReader } from './loan-words';
 import { romanize } from '../text/romanize';
 import {
+  BRANCH,
   isKindOfPlace,
   MIN_AREA_LENGTH,
   splitBranchPlaces,
@@ -23,12 +24,6 @@ const AREA_IN_BRACKET = /\(([가-힣]{2,9})\)\s*$/;
 /** "1992남산돈까스", "낭만LP바" and "55°와인", but not the numbered branch "공덕1호점". */
 const SCRIPT_BOUNDARY =
   /(?<=[\p{Script=Latin}\d°])(?=[가-힣])(?!(?:호|지)?점)|(?<=[가-힣])(?=[\p{Script=Latin}\d])(?!\d+[호지]점)/gu;
-const BRANCH = /^(.{0,20}?)(본점|직영점|\d+[호지]점|(?<!단)지점|점)$/;
-/**
- * Branch suffixes without a blank; they need a place name before them: 어니언성수점, but not
- * 홍콩반점.
- */
-const BRANCH_END = /(?:본점|직영점|\d+[호지]점|(?<!단)지점|점)$/;
 const ONLY_DIGITS = /^\d*$/;
 const MIN_NAME_LENGTH = 2;
 /** "망우동", whose end is no 우동. */
@@ -108,8 +103,7 @@ function joinKnownWords(words: readonly string[], context: TitleContext): readon
   for (const word of words) {
     const last = joined.at(-1) ?? '';
     const isKnown = last.length === 1 && getOwnValue(titleParts, last + word) !== undefined;
-    const isBranch =
-      joined.length > 1 && word.replace(BRANCH_END, '') === '' && isArea(last, context);
+    const isBranch = joined.length > 1 && withoutBranch(word) === '' && isArea(last, context);
     if (isKnown || isBranch) joined.pop();
     joined.push(isKnown || isBranch ? last + word : word);
   }
@@ -122,7 +116,7 @@ function joinKnownWords(words: readonly string[], context: TitleContext): readon
  */
 function splitScripts(word: string, context: TitleContext): string[] {
   if (getOwnValue(context.index.tables.titleWords, word) !== undefined) return [word];
-  if (isArea(word.replace(BRANCH_END, ''), context)) return [word];
+  if (isArea(withoutBranch(word), context)) return [word];
   return word.replace(SCRIPT_BOUNDARY, ' ').split(' ');
 }
 
@@ -148,17 +142,21 @@ function toTitleParts(word: string, at: number, context: TitleContext): TitlePar
   return splitBranchSuffix(word, context) ?? splitIn(word, context) ?? splitName(word, context);
 }
 
+const withoutBranch = (word: string): string => BRANCH.exec(word)?.[1] ?? word;
+
 /** "Main Branch", "Branch No. 2". */
 function toBranchKind(suffix: string): string {
   const number = /\d+/.exec(suffix)?.[0];
   return suffix === '본점' ? 'Main Branch' : number ? `Branch No. ${number}` : 'Branch';
 }
 
-/** "홍능갈비집본점", "어니언성수점", "빕스현대백화점미아점"; null for a word without a branch. */
+/**
+ * "홍능갈비집본점", "어니언성수점", "빕스현대백화점미아점"; null for a word without a branch. Without a blank a
+ * branch needs an area before it: 홍콩반점 is none.
+ */
 function splitBranchSuffix(word: string, context: TitleContext): TitlePart[] | null {
-  const suffix = SHOP.test(word) ? undefined : BRANCH_END.exec(word)?.[0];
-  if (suffix === undefined) return null;
-  const name = word.slice(0, -suffix.length);
+  const [, name, suffix] = (!SHOP.test(word) && BRANCH.exec(word)) || [];
+  if (name === undefined || suffix === undefined) return null;
   const { rest, areas } = withoutLeadingKinds(
     splitBranchPlaces(name, (ko) => isArea(ko, context), false),
   );

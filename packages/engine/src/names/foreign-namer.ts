@@ -6,7 +6,7 @@ import { TermIndex } from '../segmentation/term-index';
 import type { AnimalFacts } from './reconcile-english';
 import { createDishNameParser, hasLostNegation, isUnderstood } from './parse-dish-name';
 import { reconcileForeign, type AnimalNames } from './reconcile-foreign';
-import { translateNote, type NoteVocabulary } from './notes';
+import { translateNotes, type NoteVocabulary } from './notes';
 import type { NamePart } from './types';
 
 type StringRecord = Readonly<Record<string, string>>;
@@ -86,15 +86,18 @@ export function createForeignNamer(
     const transcribed = spell(part.ko).replace(ANY_HANGUL, '');
     return { ...part, attribute: transcribed, head: transcribed };
   };
-  const onRequest = words[VEGAN_ON_REQUEST];
+  const { [VEGAN_ON_REQUEST]: onRequest } = words;
+  /** Marks a dish that is vegan only on request, as the English name does (`reconcile-english.ts`). */
+  const markVeganOnRequest = (parts: readonly NamePart[]): readonly NamePart[] =>
+    parts.map((part, at) => {
+      const isDish = part.ko === VEGAN && !VEGAN_PART.test(parts[at + 1]?.ko ?? '');
+      return isDish && onRequest ? { ...part, attribute: onRequest, head: onRequest } : part;
+    });
   const toName = (dish: string, { vegan }: AnimalFacts): ForeignName => {
     const reading = parseName(dish);
     if ('official' in reading) return { ko: dish, name: reading.official, how: 'official' };
-    const isUnconditional =
-      vegan !== 'ask' || onRequest === undefined || PIECE_SEPARATOR.test(dish);
-    const pieces = isUnconditional
-      ? reading.pieces
-      : reading.pieces.map((parts) => markVeganOnRequest(parts, onRequest));
+    const isConditional = vegan === 'ask' && !PIECE_SEPARATOR.test(dish);
+    const pieces = isConditional ? reading.pieces.map(markVeganOnRequest) : reading.pieces;
     const name = pieces.map((parts) => compose(parts.map(transcribeUnknown))).join('');
     return { ko: dish, name, how: reading.pieces.every(isUnderstood) ? 'composed' : 'spelt' };
   };
@@ -127,13 +130,9 @@ export function createForeignNamer(
     toDish,
     toMenu: (menu) => {
       const items = splitMenu(menu).map((item) => ({ ...item, named: toDish(item.dish) }));
-      const names = items.map(({ named, notes: remarks }) => {
-        const known = remarks.map((remark) => translateNote(remark, notes));
-        return appendNotes(
-          named.name,
-          known.filter((note) => note !== null),
-        );
-      });
+      const names = items.map(({ named, notes: remarks }) =>
+        appendNotes(named.name, translateNotes(remarks, notes)),
+      );
       return { ko: menu, name: names.join('、'), dishes: items.map(({ named }) => named) };
     },
   };
@@ -148,17 +147,6 @@ const VEGAN_ON_REQUEST = '비건가능';
 /** Foods that a preceding 비건 describes; a vegan cheese says nothing about the dish. */
 const VEGAN_PART = /^(?:옵션|미트|마요|치즈|크림|버터|빵|드레싱|소스|달걀|계란|모[차짜]렐라)/;
 const PIECE_SEPARATOR = /[+/]/;
-
-/**
- * Marks a dish that is vegan only on request, as the English name does (`reconcile-english.ts`).
- */
-function markVeganOnRequest(parts: readonly NamePart[], onRequest: string): readonly NamePart[] {
-  return parts.map((part, at) =>
-    part.ko === VEGAN && !VEGAN_PART.test(parts[at + 1]?.ko ?? '')
-      ? { ...part, attribute: onRequest, head: onRequest }
-      : part,
-  );
-}
 
 /**
  * Terms of the lexicon with a name in the language, and official names where the lexicon has none.

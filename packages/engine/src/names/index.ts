@@ -5,7 +5,7 @@ import type { Lexicon } from '../segmentation/lexicon';
 import type { AnimalFacts } from './reconcile-english';
 import { appendNotes, createEnglishDishNamer } from './english-dish-namer';
 import { createLoanWordReader, type LoanWords } from './loan-words';
-import { translateNote } from './notes';
+import { translateNotes } from './notes';
 import { toEnglishTitle } from './english-title';
 import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
@@ -56,13 +56,9 @@ export function createEnglishNamer(
     toMenu: (menu) => {
       const items = splitMenu(menu);
       const dishes = items.map((item) => toDish(item.dish));
-      const names = items.map(({ notes }, at) => {
-        const known = notes.map((note) => translateNote(note, english));
-        return appendNotes(
-          dishes[at]?.en ?? '',
-          known.filter((note) => note !== null),
-        );
-      });
+      const names = items.map(({ notes }, at) =>
+        appendNotes(dishes[at]?.en ?? '', translateNotes(notes, english)),
+      );
       return { ko: menu, en: names.join(', '), dishes };
     },
     toTitle: (titleKo, titleEng = '') =>

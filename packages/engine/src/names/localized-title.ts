@@ -1,5 +1,11 @@
 import { romanize } from '../text/romanize';
-import { isKindOfPlace, MIN_AREA_LENGTH, splitBranchPlaces, toStationName } from './branch-places';
+import {
+  BRANCH,
+  isKindOfPlace,
+  MIN_AREA_LENGTH,
+  splitBranchPlaces,
+  toStationName,
+} from './branch-places';
 import { toConsonants } from './dedupe-transliteration';
 import { getOwnValue } from './loan-words';
 import type { TitleEnglish, TitlePart } from './types';
@@ -91,8 +97,6 @@ function toCommonLength(a: string, b: string): number {
   }
   return row.at(-1) ?? 0;
 }
-
-const BRANCH = /^(.*?)(본점|직영점|\d+[호지]점|(?<!단)지점|점)$/u;
 
 /**
  * Name of a restaurant without an official one in the language: in Latin letters where it is no

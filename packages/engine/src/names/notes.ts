@@ -17,10 +17,7 @@ const MEASURE = /^\d{1,5} ?(?:g|kg|ml|l|cm|pcs|p)$/i;
  * Note in another language: measures as written, "7,000원" -> "₩7,000", "2인" -> "2人前", "대" ->
  * "large"; `null` for an unknown remark.
  */
-export function translateNote(
-  note: string,
-  { sizes, people, price }: NoteVocabulary,
-): string | null {
+function translateNote(note: string, { sizes, people, price }: NoteVocabulary): string | null {
   if (isPrice(note) || MEASURE.test(note)) {
     const translated = Object.entries(price).reduce(
       (text, [pattern, replacement]) => text.replace(new RegExp(pattern, 'g'), replacement),
@@ -32,3 +29,7 @@ export function translateNote(
   if (count !== undefined) return people.replace('{n}', count);
   return Object.hasOwn(sizes, note) ? (sizes[note] ?? null) : null;
 }
+
+/** Notes in another language, without the unknown ones. */
+export const translateNotes = (notes: readonly string[], vocabulary: NoteVocabulary): string[] =>
+  notes.map((note) => translateNote(note, vocabulary)).filter((note) => note !== null);
