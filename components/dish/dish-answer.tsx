@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { useHasParty } from '../party/use-has-party';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
@@ -24,16 +24,14 @@ export function DishAnswer({ children, ...dish }: DishAnswerProps) {
   const diet = useDietSummary();
   const hasParty = useHasParty();
   const ownAnswer = diet?.hasRestrictions ? (
-    <Suspense fallback={children}>
-      <OwnAnswer {...dish} diet={diet} />
-    </Suspense>
+    <OwnAnswer fallback={children} {...dish} diet={diet} />
   ) : (
     children
   );
   if (!hasParty) return ownAnswer;
   return (
-    <Suspense fallback={children}>
-      <PartyDishAnswer {...dish}>{ownAnswer}</PartyDishAnswer>
-    </Suspense>
+    <PartyDishAnswer fallback={children} {...dish}>
+      {ownAnswer}
+    </PartyDishAnswer>
   );
 }

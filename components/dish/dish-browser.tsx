@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import { COMMON_NEEDS } from '@/lib/dish-page/common-needs';
 import {
   parseDishFilter,
@@ -63,9 +63,12 @@ export function DishBrowser({ children }: { children: ReactNode }) {
         />
       </div>
       {isFiltered ? (
-        <Suspense fallback={<p className="pt-4 text-ink-soft">{t('loading')}</p>}>
-          <DishResults filter={filter} diet={ownDiet} onChange={change} />
-        </Suspense>
+        <DishResults
+          fallback={<p className="pt-4 text-ink-soft">{t('loading')}</p>}
+          filter={filter}
+          diet={ownDiet}
+          onChange={change}
+        />
       ) : (
         <div onClick={openGroup}>{children}</div>
       )}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { LazyVisible } from '../ui/lazy-visible';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
@@ -14,9 +13,7 @@ const NearestPlaces = lazyWithFallback(
 export function DishPlaces(props: NearestPlacesProps) {
   return (
     <LazyVisible marginPx={0}>
-      <Suspense fallback={<CardSkeletons count={3} />}>
-        <NearestPlaces {...props} />
-      </Suspense>
+      <NearestPlaces fallback={<CardSkeletons count={3} />} {...props} />
     </LazyVisible>
   );
 }

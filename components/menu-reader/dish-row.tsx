@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useId, useEffect, useState } from 'react';
+import { useId, useEffect, useState } from 'react';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { correctDishAtom, type OpenDish, removeDishAtom } from '@/lib/menu-reader/open-menu';
 import type { MenuPhoto } from '@/lib/store/menus';
@@ -96,9 +96,13 @@ export function DishRow({
     >
       <div className="relative">
         {hasParty ? (
-          <Suspense fallback={<DishLine {...line} verdict={null} />}>
-            <PartyDishLine dish={dish} place="unknown" line={line} alone={visitorLine} />
-          </Suspense>
+          <PartyDishLine
+            fallback={<DishLine {...line} verdict={null} />}
+            dish={dish}
+            place="unknown"
+            line={line}
+            alone={visitorLine}
+          />
         ) : (
           <DishLine {...visitorLine} />
         )}

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { useHasParty } from '../party/use-has-party';
 import { buttonClass } from '../ui/button-class';
@@ -36,9 +36,7 @@ export function OpenOrder(props: OrderMenu) {
         </button>
       </div>
       {profile && (isUsed || isOpen) ? (
-        <Suspense fallback={null}>
-          <MatchedOrderSheet {...props} profile={profile} isOpen={isOpen} onClose={close} />
-        </Suspense>
+        <MatchedOrderSheet {...props} profile={profile} isOpen={isOpen} onClose={close} />
       ) : null}
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import '../ui/summary-button.css';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 
@@ -8,9 +7,5 @@ const PartyRow = lazyWithFallback(async () => (await import('./party-row')).Part
 
 /** {@link PartyRow} outside of the first load, in the space that it will take. */
 export function LazyPartyRow() {
-  return (
-    <Suspense fallback={<div className="summary-space" />}>
-      <PartyRow />
-    </Suspense>
-  );
+  return <PartyRow fallback={<div className="summary-space" />} />;
 }

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { guestsAtom } from '@/lib/client-store/party-atoms';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
@@ -33,20 +33,11 @@ export function PartyRow() {
     <>
       <SummaryButton action={hasGuests ? results('edit') : t('add')} onOpen={open}>
         <span className="font-bold">{hasGuests ? t('title') : t('eatingWith')}</span>
-        {hasGuests ? (
-          <Suspense fallback={null}>
-            <PartyNeeds />
-          </Suspense>
-        ) : null}
+        {hasGuests ? <PartyNeeds /> : null}
       </SummaryButton>
       {/* Outside of the form, which Enter in a field would submit. */}
       {isLoaded
-        ? createPortal(
-            <Suspense fallback={null}>
-              <PartySheet hash={PARTY_HASH} isOpen={isOpen} />
-            </Suspense>,
-            document.body,
-          )
+        ? createPortal(<PartySheet hash={PARTY_HASH} isOpen={isOpen} />, document.body)
         : null}
     </>
   );

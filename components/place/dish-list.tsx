@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
 import { useHasParty } from '../party/use-has-party';
 import { DishLine } from '../ui/dish-line';
@@ -19,11 +19,9 @@ export function DishList({ children, ...props }: DishListProps & { children?: Re
   const plain = <PlainDishes {...props}>{children}</PlainDishes>;
   if (!hasParty && !diet?.hasRestrictions) return plain;
   return (
-    <Suspense fallback={plain}>
-      <MatchedDishes {...props} diet={diet}>
-        {children}
-      </MatchedDishes>
-    </Suspense>
+    <MatchedDishes fallback={plain} {...props} diet={diet}>
+      {children}
+    </MatchedDishes>
   );
 }
 

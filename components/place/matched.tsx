@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useMemo, Suspense, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Verdict } from '@kioot/engine';
 import { type Fit, createDishExplainer, createPlaceDishExplainer } from '@kioot/engine/verdicts';
 import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
@@ -191,21 +191,18 @@ export function MatchedDishes({ diet, children, ...props }: MatchedDishesProps) 
               formatVerdictLine(menu, words, verdict, diet?.need.kind === 'meats', dish.labels),
             question:
               verdict?.verdict === 'ask' ? (
-                <Suspense>
-                  <KoreanQuestion ko={dish.ko} verdict={verdict} />
-                </Suspense>
+                <KoreanQuestion ko={dish.ko} verdict={verdict} />
               ) : undefined,
           };
           return (
             <li key={dish.ko} className="py-3" data-verdict={verdict?.verdict}>
               {hasParty ? (
-                <Suspense fallback={<DishLine {...line} verdict={null} />}>
-                  <PartyDishLine
-                    {...{ dish, contentId, place, line }}
-                    hasQuestion
-                    alone={visitorLine}
-                  />
-                </Suspense>
+                <PartyDishLine
+                  fallback={<DishLine {...line} verdict={null} />}
+                  {...{ dish, contentId, place, line }}
+                  hasQuestion
+                  alone={visitorLine}
+                />
               ) : (
                 <DishLine {...visitorLine} />
               )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import type { PageFacts } from '@/lib/place-page/match-place';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { useDietSummary } from '../diet-profile/use-diet-summary';
@@ -25,9 +24,9 @@ export function PlaceAnswer(props: PlaceAnswerProps) {
   // No boundary without a lazy part: one would hydrate later than the diet is read.
   if (!useHasParty()) return visitorAnswer;
   return (
-    <Suspense fallback={<EmptyPanel />}>
-      <PartyAnswer place={props.place}>{visitorAnswer}</PartyAnswer>
-    </Suspense>
+    <PartyAnswer fallback={<EmptyPanel />} place={props.place}>
+      {visitorAnswer}
+    </PartyAnswer>
   );
 }
 
@@ -51,9 +50,5 @@ function VisitorAnswer(props: PlaceAnswerProps) {
     );
   }
   if (!diet.hasRestrictions) return <AnswerPanel verdict="yes" headline={t('anythingFits')} />;
-  return (
-    <Suspense fallback={<EmptyPanel />}>
-      <MatchedAnswer {...props} diet={diet} />
-    </Suspense>
-  );
+  return <MatchedAnswer fallback={<EmptyPanel />} {...props} diet={diet} />;
 }

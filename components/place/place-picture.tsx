@@ -1,7 +1,6 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import type { PageFacts } from '@/lib/place-page/match-place';
 import type { PlaceDrawings } from '@/lib/search/contract/seen-drawing';
@@ -32,9 +31,7 @@ export function PlacePicture(props: PlacePictureProps) {
   const hasParty = useHasParty();
   const picture =
     hasParty || diet?.hasRestrictions ? (
-      <Suspense>
-        <MatchedPicture {...props} diet={diet} />
-      </Suspense>
+      <MatchedPicture {...props} diet={diet} />
     ) : (
       <DrawnPlace drawing={first} isLarge={isLarge} />
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
@@ -40,9 +40,7 @@ export function TaxiCard({ restaurant }: { restaurant: PlaceCard }) {
         {t('taxiCard')}
       </button>
       {isUsed || isOpen ? (
-        <Suspense fallback={null}>
-          <TaxiDialog restaurant={restaurant} isOpen={isOpen} onClose={close} />
-        </Suspense>
+        <TaxiDialog restaurant={restaurant} isOpen={isOpen} onClose={close} />
       ) : null}
     </>
   );

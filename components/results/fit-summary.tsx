@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import {
   formatHiddenIngredients,
   formatPill,
@@ -80,9 +79,9 @@ export function FitSummary(props: FitSummaryProps) {
   const visitorFit = <VisitorFit {...props} />;
   if (!props.restaurant.party) return visitorFit;
   return (
-    <Suspense fallback={<div className="min-h-12" />}>
-      <PartySummary {...props}>{visitorFit}</PartySummary>
-    </Suspense>
+    <PartySummary fallback={<div className="min-h-12" />} {...props}>
+      {visitorFit}
+    </PartySummary>
   );
 }
 
@@ -95,11 +94,7 @@ function VisitorFit({ restaurant, checkedFor, range }: FitSummaryProps) {
   const dishLine = <DishLine {...{ ...dish, range }} label={getDishLabel(restaurant, fit, dish)} />;
   if (!fit) return dishLine;
   const reading = getMenuReading(restaurant, fit);
-  const choice = reading && (
-    <Suspense fallback={null}>
-      <ServiceChoice {...{ restaurant, fit, reading, checkedFor }} />
-    </Suspense>
-  );
+  const choice = reading && <ServiceChoice {...{ restaurant, fit, reading, checkedFor }} />;
   if (reading === 'missing' || reading === 'nothing')
     return (
       <>

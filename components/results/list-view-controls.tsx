@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getActiveFilters, getPriceSteps } from '@kioot/engine';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import { toWonText } from '@/lib/format/format-price';
@@ -105,11 +105,7 @@ export function ListViewControls(props: ListViewControlsProps) {
           <span>{t('filters')}</span>
           {filterCount > 0 ? <span>{filterCount}</span> : null}
         </button>
-        {isSheetOpen ? (
-          <Suspense fallback={null}>
-            <FiltersSheet {...props} onClose={() => setIsSheetOpen(false)} />
-          </Suspense>
-        ) : null}
+        {isSheetOpen ? <FiltersSheet {...props} onClose={() => setIsSheetOpen(false)} /> : null}
       </div>
     </>
   );

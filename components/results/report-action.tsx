@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { toReportMailUrl } from '@/lib/format/report-mail';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { getPendingReportsText } from '@/lib/store/pending-reports-text';
@@ -54,19 +54,13 @@ export function ReportAction({
       <button type="button" aria-haspopup="dialog" onClick={sheet.open} className={className}>
         {children}
       </button>
-      {mayBeWaiting ? (
-        <Suspense fallback={null}>
-          <PendingReports contentId={contentId} />
-        </Suspense>
-      ) : null}
+      {mayBeWaiting ? <PendingReports contentId={contentId} /> : null}
       {sheet.isOpen ? (
-        <Suspense fallback={null}>
-          <ReportSheet
-            {...{ contentId, dishes, mailUrl }}
-            name={titleEng || title}
-            onClose={sheet.close}
-          />
-        </Suspense>
+        <ReportSheet
+          {...{ contentId, dishes, mailUrl }}
+          name={titleEng || title}
+          onClose={sheet.close}
+        />
       ) : null}
     </>
   );

@@ -2,7 +2,6 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { positionAtom } from '@/lib/client-store/position-atoms';
 import { getOriginArea, type CompletedSearch } from '@/lib/session/session';
@@ -32,9 +31,7 @@ export function ResultActions({ search, isFullyShown, holidays }: ResultActionsP
   return (
     <div className="mt-4">
       {total === 0 ? (
-        <Suspense fallback={<CardSkeletons count={1} />}>
-          <NoResults {...{ search, holidays }} />
-        </Suspense>
+        <NoResults fallback={<CardSkeletons count={1} />} {...{ search, holidays }} />
       ) : null}
       {isFullyShown && found > total ? (
         <MorePlaces key={search.id} {...{ search, found, holidays }} />

@@ -2,15 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import {
-  Suspense,
-  memo,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ListFilters } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
 import type { CompletedSearch } from '@/lib/session/session';
@@ -88,9 +80,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   };
   const filteredOut =
     displayedList.folded.size > 0 || (total > 0 && displayedList.total === 0) ? (
-      <Suspense fallback={null}>
-        <FilteredOut {...{ search, onLift }} list={displayedList} />
-      </Suspense>
+      <FilteredOut {...{ search, onLift }} list={displayedList} />
     ) : null;
 
   return (
@@ -100,15 +90,9 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       <div role="status" className="break-keep">
         <ListStatus {...{ search, textFilter, onlyShown }} list={displayedList} />
       </div>
-      {displayedList.isFiltered ? (
-        <Suspense fallback={null}>
-          <ActiveFilters nowMs={nowMs} />
-        </Suspense>
-      ) : null}
+      {displayedList.isFiltered ? <ActiveFilters nowMs={nowMs} /> : null}
       {displayedList.total > 0 && !displayedList.hasOpen ? (
-        <Suspense fallback={null}>
-          <NextOpening onLift={onLift} list={displayedList} />
-        </Suspense>
+        <NextOpening onLift={onLift} list={displayedList} />
       ) : null}
       {holiday ? (
         <p className="mt-2 bg-warn-soft p-2 text-fine text-warn">
@@ -119,9 +103,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
       {mode === 'map' ? (
         <>
           {displayedList.total === 0 ? filteredOut : null}
-          <Suspense fallback={<CardSkeletons count={1} />}>
-            <ListOnMap search={search} list={displayedList} />
-          </Suspense>
+          <ListOnMap fallback={<CardSkeletons count={1} />} search={search} list={displayedList} />
         </>
       ) : (
         <>
@@ -156,9 +138,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
         </>
       )}
       <LazyVisible minHeight="min-h-24">
-        <Suspense fallback={null}>
-          <ResultActions {...{ search, holidays }} isFullyShown={!hasMore} />
-        </Suspense>
+        <ResultActions {...{ search, holidays }} isFullyShown={!hasMore} />
       </LazyVisible>
     </>
   );
@@ -230,11 +210,7 @@ function ListStatus({ search, list, textFilter, onlyShown }: ListStatusProps) {
   ];
   return (
     <>
-      {textFilter ? (
-        <Suspense fallback={t('searching')}>
-          <ListSearch />
-        </Suspense>
-      ) : null}
+      {textFilter ? <ListSearch fallback={t('searching')} /> : null}
       {isSearching ? null : (
         <>
           <span className="font-bold">{t('results', { count })}</span>

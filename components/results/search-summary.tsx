@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readStored } from '@/lib/browser-storage';
 import { SHARED_LIST_KEY } from '@/lib/client-store/shared-list-key';
 import { searchAtom } from '@/lib/session/session-atoms';
@@ -36,13 +36,7 @@ export function SearchSummary() {
         {search ? (
           <>
             <p className="phrases min-w-0 grow basis-40 font-bold [overflow-wrap:anywhere]">
-              {search.others ? (
-                <Suspense fallback={null}>
-                  <PartySearch search={search} />
-                </Suspense>
-              ) : (
-                formatSearch(words, search)
-              )}
+              {search.others ? <PartySearch search={search} /> : formatSearch(words, search)}
             </p>
             <button
               type="button"
@@ -55,17 +49,9 @@ export function SearchSummary() {
             <ShareButton shared={{ search }} label={t('shareList')} />
           </>
         ) : null}
-        {search && isEditing ? (
-          <Suspense fallback={null}>
-            <EditSearchSheet onClose={() => setIsEditing(false)} />
-          </Suspense>
-        ) : null}
+        {search && isEditing ? <EditSearchSheet onClose={() => setIsEditing(false)} /> : null}
       </div>
-      {search && isShared ? (
-        <Suspense fallback={<div className="min-h-7" />}>
-          <SharedListNotice />
-        </Suspense>
-      ) : null}
+      {search && isShared ? <SharedListNotice fallback={<div className="min-h-7" />} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ICON_ACTION_CLASS } from '../ui/action-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { ActionIcon } from './action-icons';
@@ -28,11 +28,7 @@ export function ShareButton(props: ShareButtonProps) {
         <ActionIcon name="share" />
         <span className="sr-only">{props.label}</span>
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ShareSheet {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ShareSheet {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { SenderNeeds } from '@/lib/needs/join-link';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 import { updateSessionAtom } from '@/lib/session/session-atoms';
@@ -109,9 +109,7 @@ export function SharedSearch({ searchingPicture, invalidPicture }: SharedSearchP
     return (
       <>
         {searchingPicture}
-        <Suspense fallback={null}>
-          <Invitation sender={sender.needs} {...{ area, radius }} />
-        </Suspense>
+        <Invitation sender={sender.needs} {...{ area, radius }} />
       </>
     );
   }

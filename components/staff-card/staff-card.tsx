@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations, useLocale } from 'next-intl';
-import { Suspense, useState, type ReactNode, useEffect } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import {
   changeProfileAtom,
   profileAtom,
@@ -77,9 +77,7 @@ function StaffCardForm({
         </section>
         {missingChoice === null ? (
           <LazyVisible isForced={hasChanges || isOpen}>
-            <Suspense fallback={null}>
-              <CardViews table={table} isOpen={isOpen} onClose={close} />
-            </Suspense>
+            <CardViews table={table} isOpen={isOpen} onClose={close} />
           </LazyVisible>
         ) : null}
       </form>

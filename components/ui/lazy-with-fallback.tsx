@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ComponentType } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactNode } from 'react';
 import { getOfflineNotice } from '@/lib/offline/offline-notice';
 
 /**
- * `React.lazy` with a message in place of a component that fails to load, to keep the rest of the
- * screen.
+ * `React.lazy` within a boundary of its own, which shows `fallback` while it loads, with a message in
+ * place of a component that fails to load, to keep the rest of the screen.
  */
-export function lazyWithFallback<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+export function lazyWithFallback<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  type LazyProps = Props & { fallback?: ReactNode };
+  const Loaded = lazy(async (): Promise<{ default: ComponentType<LazyProps> }> => {
     try {
       return { default: await load() };
     } catch (error) {
@@ -17,6 +18,13 @@ export function lazyWithFallback<Props>(load: () => Promise<ComponentType<Props>
       return { default: LoadFailedNotice };
     }
   });
+  return function LazyPart(props: LazyProps) {
+    return (
+      <Suspense fallback={props.fallback}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
 }
 
 /** A failed import is not retried in the same document, hence the link that reloads it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { SearchField } from '../ui/search-field';
 
@@ -24,13 +24,7 @@ export function AreaSearch({ children }: { children: ReactNode }) {
           onSearch={setQuery}
         />
       </search>
-      {query.trim() ? (
-        <Suspense fallback={null}>
-          <AreaMatches query={query} />
-        </Suspense>
-      ) : (
-        children
-      )}
+      {query.trim() ? <AreaMatches query={query} /> : children}
     </>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { lazyWithFallback } from '@/components/ui/lazy-with-fallback';
 
 /** Loaded when it is needed: with its header it would be a tenth of the script of every place. */
@@ -9,9 +8,5 @@ const PlaceFailed = lazyWithFallback(
 );
 
 export default function PlaceError() {
-  return (
-    <Suspense>
-      <PlaceFailed />
-    </Suspense>
-  );
+  return <PlaceFailed />;
 }
