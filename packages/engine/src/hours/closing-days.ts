@@ -1,5 +1,6 @@
 import { isKeyword, type ScopedToken, type Tokens } from './days';
 import {
+  hasHoliday,
   readHolidayCondition,
   readHolidayRemark,
   type HolidayCondition,
@@ -154,7 +155,7 @@ class ClosingDaysReader {
     else if (key === 'nextDay') this.readNextDay();
     else if (key === 'normal') {
       this.flushFeasts();
-      if (this.isHolidayMentioned || isHolidayToken(tokens[at - 1])) this.setHolidayRule('open');
+      if (this.isHolidayMentioned || hasHoliday(tokens[at - 1])) this.setHolidayRule('open');
       else if (this.feastRule !== null) this.feastRule.effect = 'open';
     } else this.readFeastSpan(key, tokens[at + 1]);
   }
@@ -251,10 +252,6 @@ class ClosingDaysReader {
     this.isRecognized = true;
     this.found.rules.push(rule);
   }
-}
-
-function isHolidayToken(token: ScopedToken | undefined): boolean {
-  return token?.type === 'days' && token.scope.has(HOLIDAY);
 }
 
 /**

@@ -26,7 +26,8 @@ export interface HolidayCondition {
 
 const toWeekdays = (token: ScopedToken | undefined): number[] =>
   token?.type === 'days' ? [...token.scope.keys()].filter((day) => day !== HOLIDAY) : [];
-const hasHoliday = (token: ScopedToken | undefined): boolean =>
+/** True for days with the public holiday. */
+export const hasHoliday = (token: ScopedToken | undefined): boolean =>
   token?.type === 'days' && token.scope.has(HOLIDAY);
 const isFeast = (token: ScopedToken | undefined): boolean =>
   isKeyword(token, 'seollal', 'chuseok', 'feasts', 'longHoliday');
@@ -130,9 +131,8 @@ function readConsequence(
   return { closedInstead, closedNextDay, effect: isUnderstood ? effect : 'varies', end };
 }
 
-function isOpeningVerb(token: ScopedToken | undefined): boolean {
-  return token?.type === 'skip' && token.opens === true;
-}
+const isOpeningVerb = (token: ScopedToken | undefined): boolean =>
+  token?.type === 'skip' && token.opens === true;
 
 /** Effect of "공휴일 영업" or "공휴일 제외" after the day at `at`; null without one. */
 export function readHolidayRemark(tokens: Tokens, at: number): 'open' | 'except' | 'varies' | null {

@@ -57,15 +57,6 @@ export function segmentName({ names }: Pick<LexiconIndex, 'names'>, dish: string
   }));
 }
 
-/**
- * Lower case, as the terms of the lexicon are. A letter whose lower case has another length (İ) is
- * in no term.
- */
-function toLookupKeys(letters: string): string {
-  const keys = letters.toLowerCase();
-  return keys.length === letters.length ? keys : letters;
-}
-
 function toNamePart({ kind, en }: NameWord, ko: string): NamePart {
   if (kind === 'unknown' || kind === 'verbatim') return { kind, ko, attribute: ko, head: ko };
   const [attribute = en, head = attribute, lead = head] = en.split('|');
@@ -87,7 +78,9 @@ class NameCandidates {
     private readonly lattice: Lattice<NameWord>,
     private readonly terms: ReturnType<LexiconIndex['names']>,
   ) {
-    this.keys = toLookupKeys(letters);
+    // As the terms of the lexicon are; a letter whose lower case has another length (İ) is in none.
+    const keys = letters.toLowerCase();
+    this.keys = keys.length === letters.length ? keys : letters;
     this.wordEnd = letters.length;
     this.verbatimRun = { start: letters.length, end: letters.length };
   }

@@ -13,10 +13,8 @@ const MAX_CHARACTERS = SINGLE_BYTE_CODES + (FIRST_CODE - SINGLE_BYTE_CODES) * BY
 /** Characters beyond ASCII: the frequent ones by frequency, the others by code. */
 function toAlphabet(text: string): string[] {
   const counts = new Map<string, number>();
-  for (let at = 0; at < text.length; at += 1) {
-    if (text.charCodeAt(at) <= LAST_ASCII) continue;
-    const unit = text.charAt(at);
-    counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  for (const unit of text.split('')) {
+    if (unit.charCodeAt(0) > LAST_ASCII) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   }
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([unit]) => unit);
   return [...byCount.slice(0, SINGLE_BYTE_CODES), ...byCount.slice(SINGLE_BYTE_CODES).sort()];
@@ -51,16 +49,13 @@ export function encodeWithCharset(text: string): Uint8Array<ArrayBuffer> {
     ...new TextEncoder().encode(`${frequent}\n`),
     ...encodeGaps(alphabet.slice(SINGLE_BYTE_CODES)),
   ];
-  for (let at = 0; at < text.length; at += 1) {
-    const number = numbers.get(text.charAt(at));
-    if (number === undefined) bytes.push(text.charCodeAt(at));
-    else if (number < SINGLE_BYTE_CODES) bytes.push(FIRST_CODE + number);
+  for (const unit of text.split('')) {
+    const number = numbers.get(unit) ?? unit.charCodeAt(0) - FIRST_CODE;
+    const rest = number - SINGLE_BYTE_CODES;
+    if (rest < 0) bytes.push(FIRST_CODE + number);
     else {
-      const rest = number - SINGLE_BYTE_CODES;
-      bytes.push(
-        FIRST_CODE + SINGLE_BYTE_CODES + Math.floor(rest / BYTE_VALUES),
-        rest % BYTE_VALUES,
-      );
+      const lead = FIRST_CODE + SINGLE_BYTE_CODES + Math.floor(rest / BYTE_VALUES);
+      bytes.push(lead, rest % BYTE_VALUES);
     }
   }
   return new Uint8Array(bytes);
