@@ -118,7 +118,7 @@ interface RouteOptions {
 /**
  * Creates the exports of a route: rate limit, parse the JSON body, run one function, respond with JSON.
  * Responds 503 during maintenance, since the middleware skips calls of the API. Every failure becomes
- * `{error: {code, message}}` (`errors.ts`).
+ * `{error: {code, message}}` (`@kioot/base/http-errors`).
  */
 export function createJsonRoute<In>(
   schema: Schema<In>,
