@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Dish, toDishPath } from '@/lib/dishes/dish';
-import { formatHowOften, type HowOften, getHowOftenAsked } from '@/lib/dish-page/dish-page-data';
+import { formatHowOften, type HowOften, getHowOftenAsked } from '@/lib/dish-page/how-often';
 import { joinSentences, getEatingAdvice } from '@/lib/dish-page/describe-dish';
 import { getDishForm } from '@/lib/dish-page/dish-form';
 import { formatContents } from '@/lib/format/format-dish';

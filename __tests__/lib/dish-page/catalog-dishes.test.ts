@@ -7,7 +7,7 @@ import { COMMON_NEEDS, explainNeed } from '@/lib/dish-page/common-needs';
 import { describeDish, getEatingAdvice } from '@/lib/dish-page/describe-dish';
 import { getDishForm } from '@/lib/dish-page/dish-form';
 import { formatNeedAnswer } from '@/lib/dish-page/format-need';
-import { formatHowOften, getHowOften, getHowOftenAsked } from '@/lib/dish-page/dish-page-data';
+import { formatHowOften, getHowOften, getHowOftenAsked } from '@/lib/dish-page/how-often';
 import { getDishes } from '@/lib/dishes/dish-catalog';
 import type { Dish } from '@/lib/dishes/dish';
 import { formatContents, formatUsualSeasonings } from '@/lib/format/format-dish';

@@ -19,8 +19,8 @@ import {
   getDishSentence,
   getDishCardUrl,
   toDishJsonLd,
-  getHowOften,
 } from '@/lib/dish-page/dish-page-data';
+import { getHowOften } from '@/lib/dish-page/how-often';
 import { getDish } from '@/lib/dishes/dish-catalog';
 import { toDishPath } from '@/lib/dishes/dish';
 import { getCurrentHolidays } from '@/lib/format/holidays';
