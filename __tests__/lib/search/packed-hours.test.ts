@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { parseHours } from '@kioot/engine/hours';
 import { parseOrNull } from '@kioot/base/validation';
 import rows from '@/data/synced/restaurants.json';
 import { packHours, packedHoursSchema, unpackHours } from '@/lib/search/contract/packed-hours';
+import { toRuns } from '../../helpers/sample';
 
 const texts = (rows as { opentimefood: string; restdatefood: string }[]).map(
   ({ opentimefood, restdatefood }) => parseHours(opentimefood, restdatefood),
@@ -23,6 +25,21 @@ describe('packed hours', () => {
       expect(unpackHours(received)).toEqual(hours);
     }
     expect(known).toBeGreaterThan(1000);
+  });
+
+  it('of any text are read by a phone', () => {
+    const pieces = (rows as { opentimefood: string; restdatefood: string }[]).flatMap(
+      ({ opentimefood, restdatefood }) => `${opentimefood} ${restdatefood}`.split(/(?=[\s(/~,])/),
+    );
+    const text = fc.array(fc.constantFrom(...new Set(pieces)), { maxLength: 20 });
+    const property = fc.property(text, text, (open, closed) => {
+      const hours = parseHours(open.join(''), closed.join(''));
+      const packed = packHours(hours);
+      if (!packed) return;
+      const received = parseOrNull(packedHoursSchema, JSON.parse(JSON.stringify(packed)));
+      expect(received && unpackHours(received)).toEqual(hours);
+    });
+    fc.assert(property, toRuns(2000));
   });
 
   it('hold every distinct day once', () => {

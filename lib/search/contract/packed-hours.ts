@@ -61,7 +61,7 @@ export const packedHoursSchema = v.object({
     v.string(),
     v.check((week) => /^[-0-7]{7}$/.test(week)),
   ),
-  /** Index in `days` of the hours on public holidays. */
+  /** Index in `days` of the hours on public holidays; one past its end where they are unknown. */
   holiday: v.optional(integerBetween(0, DAYS_PER_WEEK)),
   rules: v.optional(v.array(ruleSchema)),
   /** See `OpeningHours`. */
@@ -93,17 +93,19 @@ export function packHours({
     return keys.push(key) - 1;
   };
   const week = days.map((day) => addDay(day)).map((index) => (index < 0 ? '-' : String(index)));
-  const holidayIndex = holiday ? addDay(holiday) : -1;
+  const holidayIndex = holiday ? addDay(holiday) : undefined;
   return {
     days: packed,
     week: week.join(''),
-    ...(holidayIndex >= 0 ? { holiday: holidayIndex } : {}),
+    ...(holidayIndex !== undefined && {
+      holiday: holidayIndex < 0 ? packed.length : holidayIndex,
+    }),
     ...(rules.length > 0 ? { rules: [...rules] } : {}),
     ...(isClosingUnsaid ? { isClosingUnsaid: 1 } : {}),
   };
 }
 
-/** Unpacks opening hours; a day with an invalid index in `week` is unknown. */
+/** Unpacks opening hours; a day with an invalid index is unknown. */
 export function unpackHours({
   days,
   week,
