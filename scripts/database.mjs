@@ -87,8 +87,9 @@ async function types() {
     dataDir: temporaryDir ?? dataDir,
     seed: null,
   });
-  const expected = await within(database, ({ query }) => describeSchema(query));
-  if (temporaryDir) rmSync(temporaryDir, { recursive: true });
+  const expected = await within(database, ({ query }) => describeSchema(query)).finally(() => {
+    if (temporaryDir) rmSync(temporaryDir, { recursive: true });
+  });
   if (!values.check) writeFileSync(TYPES_FILE, expected);
   else if (readFileSync(TYPES_FILE, 'utf8') !== expected) {
     console.error(`${TYPES_FILE} is not what the schema says; run \`npm run db -- types\`.`);

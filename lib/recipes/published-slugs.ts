@@ -74,7 +74,7 @@ export async function getSlugStatus(slug: string): Promise<SlugStatus> {
     return 'published';
   }
   const { startedAt, result } = refreshSlugs();
-  const firstListMs = startedAt + FIRST_LIST_TIMEOUT_MS - performance.now();
+  const firstListMs = Math.max(0, startedAt + FIRST_LIST_TIMEOUT_MS - performance.now());
   const isRead = await (index.slugs === null
     ? Promise.race([result, sleep(firstListMs, false, { ref: false })])
     : result);
