@@ -60,6 +60,7 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
   const {
     data: fetchedPlaces,
     isError,
+    isPending,
     retry,
   } = useFetched({
     name: 'Loading the place',
@@ -69,7 +70,8 @@ export function RemotePlace({ holidays, canStoreReports, children }: RemotePlace
 
   const restaurant = storedRestaurant ?? fetchedPlaces?.[0];
   if (restaurant) return <RemotePlaceDetails {...{ restaurant, holidays, canStoreReports }} />;
-  if (isError) {
+  // While it is tried again it loads, so that a second failure is announced too.
+  if (isError && !isPending) {
     return (
       <div role="alert" className="flex flex-col items-center gap-4 py-6 text-center">
         <Figure drawing={offline} size={160} />

@@ -35,6 +35,7 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   const {
     data: places,
     isError,
+    isPending,
     retry,
   } = useFetched({
     name: 'Loading the shared places',
@@ -43,7 +44,7 @@ export function SharedPlaces({ holidays, children }: SharedPlacesProps) {
   });
 
   if (sharedList?.contentIds.length === 0) return children;
-  if (isError) {
+  if (isError && !isPending) {
     return (
       <>
         <p role="alert" className="mt-4 font-bold text-danger">

@@ -29,11 +29,15 @@ export function usePositionControl(): PositionControl {
   const [position, setPosition] = useAtom(positionAtom);
   const [problem, setProblem] = useState<string | null>(null);
   const { start, isPending } = useAbortableTask(
-    async () => (await import('@/lib/session/position')).getPosition(),
+    async () => {
+      const result = await (await import('@/lib/session/position')).getPosition();
+      // Also for a visitor who has left the list while the phone asked.
+      if (typeof result !== 'string') setPosition(result);
+      return result;
+    },
     {
       onSuccess: (result) => {
         if (typeof result === 'string') setProblem(wizard(`positionProblems.${result}`));
-        else setPosition(result);
       },
       onError: (error) => {
         console.error('Getting the position failed', error);

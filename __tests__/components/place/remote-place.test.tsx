@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { RemotePlace } from '@/components/place/remote-place';
 import { EnglishMessages } from '../../helpers/english-messages';
@@ -10,13 +10,14 @@ let failRequest: () => void;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/places/2853574');
-  const request = new Promise<Response>((_resolve, reject) => {
-    failRequest = () => reject(new TypeError('Failed to fetch'));
-  });
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: () => request });
+  const request = () =>
+    new Promise<Response>((_resolve, reject) => {
+      failRequest = () => reject(new TypeError('Failed to fetch'));
+    });
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, value: request });
 });
 
-it('has a heading while it loads and after it failed', async () => {
+it('has a heading while it loads, after it failed and while it is tried again', async () => {
   render(
     <Provider>
       <RemotePlace holidays={{}} canStoreReports>
@@ -33,4 +34,10 @@ it('has a heading while it loads and after it failed', async () => {
   expect(screen.getByRole('link', { name: 'Find a place to eat' }).getAttribute('href')).toBe(
     '/location',
   );
+
+  // Tried again it loads, and a second failure is announced like the first.
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  failRequest();
+  await screen.findByRole('alert');
 });
