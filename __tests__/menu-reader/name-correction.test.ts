@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { createNameCorrector, createDishDescriber } from '@kioot/menu-reader';
 import { getLexicon } from '@kioot/engine/lexicon';
+import { ALLERGENS, MEATS } from '@kioot/engine/needs';
+import {
+  createDishExplainer,
+  NO_RESTRICTIONS,
+  type CompactDishFacts,
+} from '@kioot/engine/verdicts';
 import { createRandom } from '@/tools/random';
+import { IS_DEEP } from '../helpers/sample';
 import { simulateOcrErrors } from '../helpers/simulate-ocr-errors';
 import menuNames from '@/packages/engine/eval/menu-names.json';
 
@@ -136,6 +143,25 @@ describe('misread name', () => {
   });
 });
 
+const toExplainer = (
+  preference: Parameters<typeof createDishExplainer>[0],
+  avoided: Parameters<typeof createDishExplainer>[1] = NO_RESTRICTIONS,
+) => createDishExplainer(preference, avoided, 'ask');
+const ANY = { kind: 'any' } as const;
+const EXPLAINERS = [
+  ...(['strictVegan', 'lactoOvo', 'halal'] as const).map((kind) => toExplainer({ kind })),
+  ...MEATS.map((meat) => toExplainer({ kind: 'meats', meats: [meat] })),
+  toExplainer(ANY, { ...NO_RESTRICTIONS, noFivePungent: true }),
+  ...ALLERGENS.map((code) => toExplainer(ANY, { ...NO_RESTRICTIONS, allergies: [code] })),
+];
+
+/** True when a dish shown for another promises some diet or allergy more. */
+const isMilder = (shown: CompactDishFacts, real: CompactDishFacts): boolean =>
+  EXPLAINERS.some((explain) => {
+    const [{ verdict }, { verdict: due }] = [explain(shown), explain(real)];
+    return (verdict === 'yes' && due !== 'yes') || (verdict !== 'no' && due === 'no');
+  });
+
 describe('certain correction', () => {
   const hasAnimal = (ko: string): boolean =>
     getDish(ko).contains.some(({ origin }) => origin === 'meat' || origin === 'animal');
@@ -161,5 +187,24 @@ describe('certain correction', () => {
       }
     }
     expect(corrections).toBeGreaterThan(200);
+  });
+
+  it.each(IS_DEEP ? [1, 2, 3, 4, 5] : [1])('is never milder than the name: seed %i', (seed) => {
+    const random = createRandom(seed);
+    const milder: string[] = [];
+    let misread = 0;
+    for (const name of names) {
+      const read = simulateOcrErrors(name, random);
+      const isRight = toLetters(read) === toLetters(name);
+      const [from, to] = isRight ? [80, 96] : [50, 90];
+      const { ko, certain } = see(read, Math.round(from + random() * (to - from)));
+      // Nothing in a reading tells of a syllable that is not there.
+      if (isRight || toLetters(read).length < toLetters(name).length) continue;
+      misread += 1;
+      if (certain && toLetters(ko) !== toLetters(name) && isMilder(getDish(ko), getDish(name)))
+        milder.push(`${name} <- ${read} -> ${ko}`);
+    }
+    expect(misread).toBeGreaterThan(400);
+    expect(milder).toEqual([]);
   });
 });

@@ -85,6 +85,8 @@ describe('english.toTitle', () => {
     ['an article at the end', '브레라', 'Beurera'],
     ['a French article at the end', '어니언쉐', 'Eonieonswe'],
     ['a name with a different Latin word', '클럽 NB2', 'Club NB2'],
+    ['a food that a foreign word sounds like', 'Face 피자', 'Face Pizza'],
+    ['a food and a number', 'Ciao 스시 1992', 'Ciao Sushi 1992'],
     ['Latin letters next to another script', '하늘 (天Haneul)', 'Haneul 天Haneul'],
   ])('finds no English in %s', (_case, ko, en) => {
     expect(english.toTitle(ko).en).toBe(en);

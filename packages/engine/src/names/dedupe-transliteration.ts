@@ -8,8 +8,7 @@ const MIN_LATIN_LETTERS = 3;
  * them.
  */
 const CONSONANT_CLASSES: ReadonlyArray<readonly [RegExp, string]> = [
-  [/tion/g, 'SN'],
-  [/sh|ch|ts|c(?=[eiy])|[szxj]/g, 'S'],
+  [/sh|ch|ts|[szxj]/g, 'S'],
   [/ph|[pbfv]/g, 'P'],
   [/th|[td]/g, 'T'],
   [/[kgcq]/g, 'K'],
@@ -38,9 +37,21 @@ export function dedupeTransliteration(words: readonly string[]): readonly string
   return isTransliteration ? latin : words;
 }
 
-/** Consonants of Latin letters by their classes: "boat" -> "PT". */
-export const toConsonants = (text: string): string =>
+const toConsonants = (text: string): string =>
   CONSONANT_CLASSES.reduce(
     (sounds, [letters, sound]) => sounds.replace(letters, sound),
     text.normalize('NFD').toLowerCase(),
+  );
+
+/**
+ * Consonants of a foreign word as it is spoken, by their classes: "station" -> "STSN". Too generous to
+ * drop a word of a name by: "Face" sounds like 피자.
+ */
+export const toSpokenConsonants = (text: string): string =>
+  toConsonants(
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/tion/g, 'sn')
+      .replace(/c(?=[eiy])/g, 's'),
   );

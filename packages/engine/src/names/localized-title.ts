@@ -6,7 +6,7 @@ import {
   splitBranchPlaces,
   toStationName,
 } from './branch-places';
-import { toConsonants } from './dedupe-transliteration';
+import { toSpokenConsonants } from './dedupe-transliteration';
 import { getOwnValue } from './loan-words';
 import type { TitleEnglish, TitlePart } from './types';
 
@@ -73,7 +73,7 @@ const toLetters = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .replace(/zip$/u, 'jip');
 
-const toSkeleton = (text: string): string => toConsonants(text).replaceAll('L', '');
+const toSkeleton = (text: string): string => toSpokenConsonants(text).replaceAll('L', '');
 
 /** Minimum share of consonants that two spellings of one name have in common, in order. */
 const MIN_COMMON_SOUNDS = 0.6;
