@@ -44,7 +44,7 @@ const toConsonants = (text: string): string =>
   );
 
 /**
- * Consonants of a foreign word as it is spoken, by their classes: "station" -> "STSN". Too generous to
+ * Consonants of a foreign word as it is spoken, by their classes: "nation" -> "NSN". Too generous to
  * drop a word of a name by: "Face" sounds like 피자.
  */
 export const toSpokenConsonants = (text: string): string =>
