@@ -91,7 +91,8 @@ test('the taxi card closes with Escape and returns the focus @deep', async ({ pa
 
 test('the staff card of a place asks about its dishes and links back', async ({ page }) => {
   await storeProfile(page, { wish: { kind: 'meats', meats: ['beef'] }, allergies: ['peanut'] });
-  await page.goto(PLACE);
+  // A tap before the script of the page is there opens the card without the place.
+  await page.goto(PLACE, { waitUntil: 'networkidle' });
   await tap(page, 'link', 'Dietary card');
   const card = page.getByRole('dialog', { name: 'Dietary card' });
   await expect(card.getByText(/^곰탕과 수육 중에서/)).toBeVisible();
