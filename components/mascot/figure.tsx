@@ -1,6 +1,10 @@
 import styles from './mascot.module.css';
+import { toMarkup } from './to-markup';
 
-/** Pose or head of the mascot: SVG elements from back to front in a field 240 high. */
+/**
+ * Pose or head of the mascot: SVG elements, and names of shared parts (`parts.json`), from back to front
+ * in a field 240 high.
+ */
 export interface Drawing {
   /** Width of the view box. */
   width: number;
@@ -23,7 +27,7 @@ export function Figure({ drawing: { width, shapes }, size, title }: FigureProps)
       height={Math.round((size * 240) / width)}
       className={styles.kioot}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: shapes.join('') }}
+      dangerouslySetInnerHTML={{ __html: toMarkup(shapes) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import mark from './poses/mark.json';
+import { toMarkup } from './to-markup';
 
 /** Head of the mascot, recognizable at 16 pixels: decorative logo next to the product's name. */
 export function Mark({ size }: { size: number }) {
@@ -8,7 +9,7 @@ export function Mark({ size }: { size: number }) {
       width={size}
       height={size}
       aria-hidden
-      dangerouslySetInnerHTML={{ __html: mark.shapes.join('') }}
+      dangerouslySetInnerHTML={{ __html: toMarkup(mark.shapes) }}
     />
   );
 }

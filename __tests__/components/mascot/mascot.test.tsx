@@ -14,6 +14,8 @@ describe('Mascot', () => {
     expect(Buffer.byteLength(markup)).toBeLessThanOrEqual(MARKUP_LIMIT_BYTES);
     expect(markup).not.toMatch(/\sid=/);
     expect(markup).not.toMatch(/NaN|undefined/);
+    // The name of a part that there is none of would be a text.
+    expect(markup).not.toMatch(/>[^<]/);
   });
 
   it('draws a different picture for every pose', () => {

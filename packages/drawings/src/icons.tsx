@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { createTranslator, type Messages } from 'next-intl';
 import { POSES, type Pose } from '@/components/mascot/poses';
 import mark from '@/components/mascot/poses/mark.json';
+import { toMarkup } from '@/components/mascot/to-markup';
 import { PhraseLines } from '@/components/recipes/share-image';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/locales';
 import { getSiteImagePath, SHARE_IMAGE_SIZE } from '@/lib/recipes/recipe-images';
@@ -14,7 +15,7 @@ import { drawSeoul, MORNING } from './seoul';
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const draw = (viewBox: string, shapes: readonly string[]): Buffer =>
-  Buffer.from(`<svg xmlns='${NAMESPACE}' viewBox='${viewBox}'>${shapes.join('')}</svg>`);
+  Buffer.from(`<svg xmlns='${NAMESPACE}' viewBox='${viewBox}'>${toMarkup(shapes)}</svg>`);
 
 /** Logo on a morning sky at `share` of the width, for systems that crop corners. */
 function tile(share: number): Buffer {
