@@ -13,8 +13,10 @@ export function globalSingleton<T>(name: string, create: () => T): T {
 export function oncePer<Key extends object, T>(read: (key: Key) => T): (key: Key) => T {
   const known = new WeakMap<Key, { value: T }>();
   return (key) => {
-    const cached = known.get(key) ?? { value: read(key) };
-    known.set(key, cached);
-    return cached.value;
+    const cached = known.get(key);
+    if (cached) return cached.value;
+    const value = read(key);
+    known.set(key, { value });
+    return value;
   };
 }

@@ -9,9 +9,7 @@ import { formatWonRange } from '@/lib/format/format-price';
 import { COMMON_NEEDS, explainNeed } from '@/lib/dish-page/common-needs';
 import { formatNeedAnswer } from '@/lib/dish-page/format-need';
 import { NeedRow } from './need-row';
-import { FoodPicture } from '../ui/food-picture';
-import { Link } from '../ui/link';
-import { Morph } from '../ui/morph';
+import { FoodLink } from '../ui/food-link';
 
 interface DishFactListProps {
   dish: Dish;
@@ -108,24 +106,12 @@ export function SimilarDishes({ dishes }: { dishes: readonly Dish[] }) {
       <ul className="mt-2 space-y-2">
         {dishes.map(({ slug, ko, kind, names }) => (
           <li key={slug}>
-            <Link
-              href={toDishPath(slug)}
-              prefetch={false}
-              className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-surface p-2.5 shadow-card"
-            >
-              <Morph name={`dish-${slug}`}>
-                <FoodPicture
-                  kind={kind}
-                  className="size-11 shrink-0 rounded-control bg-accent-soft p-1"
-                />
-              </Morph>
-              <span className="min-w-0 flex-1">
-                <span className="block font-bold">{names[locale]}</span>
-                <span lang="ko" className="text-fine break-keep text-ink-soft">
-                  {ko}
-                </span>
+            <FoodLink href={toDishPath(slug)} kind={kind} morph={`dish-${slug}`}>
+              <span className="block font-bold">{names[locale]}</span>
+              <span lang="ko" className="text-fine break-keep text-ink-soft">
+                {ko}
               </span>
-            </Link>
+            </FoodLink>
           </li>
         ))}
       </ul>

@@ -19,8 +19,7 @@ import { fetchPlaces } from '../place/fetch-places';
 import { useOpenState } from '../place/open-now';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
-import { FoodPicture } from '../ui/food-picture';
-import { Link } from '../ui/link';
+import { FoodLink } from '../ui/food-link';
 import { useAbortableTask } from '../ui/use-abortable-task';
 
 const PAGE_SIZE = 6;
@@ -137,25 +136,15 @@ function PlaceLink({ restaurant, holidays, origin }: PlaceLinkProps) {
   const { title, title_eng: name } = withLocalizedNames(restaurant, locale);
   const distance = origin ? formatRestaurantDistance(words, origin, restaurant) : null;
   return (
-    <Link
-      href={toPlacePath(restaurant.contentId)}
-      prefetch={false}
-      className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-surface p-2.5 shadow-card"
-    >
-      <FoodPicture
-        kind={restaurant.kind ?? 'unknown'}
-        className="size-11 shrink-0 rounded-control bg-accent-soft p-1"
-      />
-      <span className="min-w-0 flex-1">
-        <span className="block font-bold">{name || <span lang="ko">{title}</span>}</span>
-        <span className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
-          {name ? <span lang="ko">{title}</span> : null}
-          {distance ? <span className="break-keep">{distance}</span> : null}
-        </span>
-        {openState ? (
-          <span className="phrases block text-fine font-bold">{openState.text}</span>
-        ) : null}
+    <FoodLink href={toPlacePath(restaurant.contentId)} kind={restaurant.kind ?? 'unknown'}>
+      <span className="block font-bold">{name || <span lang="ko">{title}</span>}</span>
+      <span className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
+        {name ? <span lang="ko">{title}</span> : null}
+        {distance ? <span className="break-keep">{distance}</span> : null}
       </span>
-    </Link>
+      {openState ? (
+        <span className="phrases block text-fine font-bold">{openState.text}</span>
+      ) : null}
+    </FoodLink>
   );
 }

@@ -10,8 +10,7 @@ import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { CopyButton } from '../results/copy-button';
 import { DirectionsLink } from './directions-link';
 import { toPlacePath } from '@/lib/places/place-path';
-import { FoodPicture } from '../ui/food-picture';
-import { Link } from '../ui/link';
+import { FoodLink } from '../ui/food-link';
 
 /** Groups of days in one line; more are a table. */
 const MAX_GROUPS = 3;
@@ -135,23 +134,13 @@ export function SimilarPlaces({ places }: { places: readonly SimilarPlace[] }) {
       <ul className="mt-2 space-y-2">
         {places.map(({ contentId, ko, en, kind, distanceM }) => (
           <li key={contentId}>
-            <Link
-              href={toPlacePath(contentId)}
-              prefetch={false}
-              className="flex min-h-touch items-center gap-3 rounded-card border border-line bg-surface p-2.5 shadow-card"
-            >
-              <FoodPicture
-                kind={kind}
-                className="size-11 shrink-0 rounded-control bg-accent-soft p-1"
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block font-bold">{en || <span lang="ko">{ko}</span>}</span>
-                <span className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
-                  {en ? <span lang="ko">{ko}</span> : null}
-                  <span className="break-keep">{formatWalk(words, distanceM)}</span>
-                </span>
+            <FoodLink href={toPlacePath(contentId)} kind={kind}>
+              <span className="block font-bold">{en || <span lang="ko">{ko}</span>}</span>
+              <span className="flex flex-wrap gap-x-2 text-fine text-ink-soft">
+                {en ? <span lang="ko">{ko}</span> : null}
+                <span className="break-keep">{formatWalk(words, distanceM)}</span>
               </span>
-            </Link>
+            </FoodLink>
           </li>
         ))}
       </ul>
