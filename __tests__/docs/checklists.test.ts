@@ -5,7 +5,7 @@ import { ALLERGENS } from '@kioot/engine/needs';
 import { AREA_GROUPS } from '@/lib/area-groups';
 import { AREAS } from '@/lib/areas';
 import { LOCALES } from '@/lib/locales';
-import { findSources, read, SOURCE_FOLDERS } from './documents';
+import { findFiles, findSources, read, SOURCE_FOLDERS } from './documents';
 
 describe('the checklist for an area', () => {
   const CHECKLIST = read('docs/how-to/add-an-area.md');
@@ -94,9 +94,17 @@ describe('the checklist for a diet or an allergen', () => {
     return findSources().filter((file) => !APPLIES.test(file) && isNamedIn(file));
   }
 
-  it('names every source file that lists allergens', () => {
-    const naming = findNaming('sulphites');
-    expect(naming.length).toBeGreaterThan(1);
+  /** Tables that an expert checks, with a row or a field for each allergen. */
+  const findTables = () =>
+    findFiles().filter(
+      (file) =>
+        /^(?:content|packages\/engine\/lexicon)\/[\w-]+\.json$/.test(file) &&
+        ALLERGENS.every((code) => read(file).includes(`"${code}"`)),
+    );
+
+  it('names every source file and table that lists allergens', () => {
+    const naming = [...findNaming('sulphites'), ...findTables()];
+    expect(naming.length).toBeGreaterThan(2);
     expect(naming.filter((file) => !getSection('An allergen').includes(`\`${file}\``))).toEqual([]);
   });
 

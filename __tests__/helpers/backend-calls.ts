@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { HttpError } from '@kioot/base/http-errors';
 import type { FilterBody, FilterRequest } from '@/lib/search/contract/rec-contract';
 import { filterRequestSchema } from '@/lib/search/contract/requests';
@@ -12,6 +12,15 @@ export const toFilterRequest = (body: FilterBody): FilterRequest =>
   parse(filterRequestSchema, body);
 
 export const neverAborted = new AbortController().signal;
+
+/** Expects a response that refuses a field of the request by its name; the message. */
+export async function expectInvalidField(response: Response, field: string): Promise<string> {
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect(error.code).toBe('invalid_request');
+  expect(error.message.startsWith(`${field}: `)).toBe(true);
+  return error.message;
+}
 
 /** Freezes the date in each test of the file; timers stay real, since sockets need them. */
 export function stopClock() {

@@ -7,7 +7,7 @@ import { parse, parseOrNull } from '@kioot/base/validation';
 import { createRemoteBackend } from '@/lib/search/remote/remote-backend';
 import { filterRequestSchema, searchRequestSchema } from '@/lib/search/contract/requests';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
-import { neverAborted, toFilterRequest } from '../../helpers/backend-calls';
+import { expectInvalidField, neverAborted, toFilterRequest } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
 const FILTER = { contentIdList: [], userPref: '아무거나 괜찮아요' };
@@ -67,11 +67,7 @@ describe.each(HANDLERS)('restrictions sent to %s', (_name, post, request) => {
     ['a list', ['peanut'], 'profile'],
     ['null', null, 'profile'],
   ])('rejects %s, naming the field', async (_case, profile, where) => {
-    const response = await send(profile);
-    expect(response.status).toBe(400);
-    const { error } = (await response.json()) as { error: { code: string; message: string } };
-    expect(error.code).toBe('invalid_request');
-    expect(error.message.startsWith(`${where}: `)).toBe(true);
+    await expectInvalidField(await send(profile), where);
   });
 });
 
