@@ -123,11 +123,7 @@ let classifier: ReturnType<typeof createClassifier> | undefined;
 function classify(rows: readonly Place[]): PackedVerdict[] {
   const others = rows.filter((row) => !verdicts.has(row));
   classifier ??= createClassifier();
-  const classified = classifier({ kind: 'places', places: others });
-  for (const [at, row] of others.entries()) {
-    const verdict = classified[at];
-    if (verdict) verdicts.set(row, verdict);
-  }
+  for (const row of others) verdicts.set(row, classifier.classifyPlace(row));
   return rows.flatMap((row) => verdicts.get(row) ?? []);
 }
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { isMainThread } from 'node:worker_threads';
 import { toIngestError, SourceError } from '@kioot/ingest';
 import { EXIT, type CommandContext } from './command';
 import { FLAGS, getUsage, parseFlags, UsageError } from './options';
@@ -74,14 +73,12 @@ function reportError(error: unknown): number {
   return known.isRefusal ? EXIT.refused : EXIT.failed;
 }
 
-const completion = isMainThread
-  ? main()
-      .catch(reportError)
-      .then((code) => {
-        process.exitCode = code;
-      })
-  : import('./thread');
-completion.catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = EXIT.failed;
-});
+main()
+  .catch(reportError)
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = EXIT.failed;
+  });

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 
@@ -9,10 +8,7 @@ const count = v.pipe(number, v.safeInteger(), v.minValue(1));
 const countOrZero = v.pipe(number, v.safeInteger(), v.minValue(0));
 
 const commonFlags = { json: flag, help: flag };
-const classifyFlags = {
-  threads: v.optional(count, String(availableParallelism())),
-  'engine-key': v.optional(text),
-};
+const classifyFlags = { 'engine-key': v.optional(text) };
 export const FLAGS = {
   tourapi: v.object({
     ...commonFlags,
@@ -73,8 +69,7 @@ export const FLAGS = {
 type Command = keyof typeof FLAGS;
 export type Flags<Name extends Command> = v.InferOutput<(typeof FLAGS)[Name]>;
 
-const CLASSIFY_USAGE = `  --threads N        classifier threads (as many as processors)
-  --engine-key KEY   the version of the engine (worked out from its code)`;
+const CLASSIFY_USAGE = `  --engine-key KEY   the version of the engine (worked out from its code)`;
 
 const USAGES: Record<Command, string> = {
   tourapi: `Brings data/synced/restaurants.json up to date with the tourism organization's open API.

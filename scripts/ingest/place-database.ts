@@ -1,14 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { dirname, join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { resolve } from 'node:path';
 import { Client } from 'pg';
-import {
-  createClassifierPool,
-  classifyPlaces,
-  type ClassifiedCounts,
-} from '@kioot/ingest/verdicts';
+import { classifyPlaces, type ClassifiedCounts } from '@kioot/ingest/verdicts';
 import { lockDatabase } from '@kioot/ingest';
 import { importRegister, REGISTER, type ImportOptions } from '@kioot/ingest/register';
+import { createClassifier } from '@/lib/search/classification/classifier';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
 import { toClassifyReport, toPlacesReport } from './report';
@@ -89,34 +85,17 @@ export interface ClassifyOutcome {
 
 /** Classifies what this version of the engine has not classified. */
 export async function classify(
-  flags: Pick<Flags<'classify'>, 'threads' | 'engine-key'>,
+  flags: Pick<Flags<'classify'>, 'engine-key'>,
   sql: Client,
   { signal, bar }: CommandContext,
 ): Promise<ClassifyOutcome> {
   const startedAt = performance.now();
   const engineKey = flags['engine-key'] ?? getEngineKey();
-  const pool = createClassifierPool(startThread, flags.threads);
-  try {
-    const judged = await classifyPlaces({
-      ...{ sql, pool, engineKey, signal },
-      onProgress: ({ phase, done, total }) =>
-        bar.update({ phase: `judging ${phase}`, done, total }),
-    });
-    return { judged, report: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
-  } finally {
-    await pool.close();
-  }
-}
-
-/**
- * Starts `thread.ts`, or this program again when bundled: not every Node version runs TypeScript in
- * a worker.
- */
-function startThread(): Worker {
-  const script = process.argv[1] ?? '';
-  if (!script.endsWith('.ts')) return new Worker(script);
-  const thread = JSON.stringify(join(dirname(script), 'thread.ts'));
-  return new Worker(`require('tsx/cjs'); require(${thread});`, { eval: true });
+  const judged = await classifyPlaces({
+    ...{ sql, classifier: createClassifier(), engineKey, signal },
+    onProgress: ({ phase, done, total }) => bar.update({ phase: `judging ${phase}`, done, total }),
+  });
+  return { judged, report: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
 }
 
 /** Engine key of this checkout, the same as in a build. */

@@ -33,12 +33,10 @@ async function loadRelease(key: string): Promise<Release> {
   return {
     key,
     async classify(url) {
-      const classify = createClassifier();
       const sql = new Client({ connectionString: url });
       await sql.connect();
-      const pool = { classify: async (task: Parameters<typeof classify>[0]) => classify(task) };
       try {
-        await classifyPlaces({ sql, pool: { ...pool, close: async () => {} }, engineKey: key });
+        await classifyPlaces({ sql, classifier: createClassifier(), engineKey: key });
       } finally {
         await sql.end();
       }

@@ -5,7 +5,10 @@ describe('flags of npm run ingest', () => {
   it('have defaults by source', () => {
     expect(parseFlags(FLAGS.tourapi, [])).toMatchObject({ retries: 4, 'timeout-ms': 20_000 });
     expect(parseFlags(FLAGS.register, [])).toMatchObject({ retries: 6, work: '.data/register' });
-    expect(parseFlags(FLAGS.classify, ['--threads=3'])).toMatchObject({ threads: 3, json: false });
+    expect(parseFlags(FLAGS.classify, ['--engine-key=1'])).toMatchObject({
+      'engine-key': '1',
+      json: false,
+    });
   });
 
   it('are reported by name, never by value', () => {

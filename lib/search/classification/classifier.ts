@@ -4,7 +4,7 @@ import { createEngine, readMenu } from '@kioot/engine';
 import { parseHours } from '@kioot/engine/hours';
 import { createPlaceClassifier, getLexicon, getRiskBands } from '@kioot/engine/lexicon';
 import { packDish, packPlace } from '@kioot/engine/verdicts';
-import type { ClassifierTask, PackedVerdict } from '@kioot/ingest/verdicts';
+import type { Classifier } from '@kioot/ingest/verdicts';
 import { withKnownFor } from './place-facts';
 import { packHours } from '../contract/packed-hours';
 import { toDishKey } from './dish-key';
@@ -12,8 +12,8 @@ import { toDishKey } from './dish-key';
 /** Dishes that most menus share. */
 const MAX_CACHED_KEYS = 20_000;
 
-/** Creates a classifier. Verdicts are in the order of the task. */
-export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
+/** Creates a classifier. */
+export function createClassifier(): Classifier {
   const engine = createEngine(getLexicon());
   const classifyPlace = createPlaceClassifier(engine);
   const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
@@ -22,19 +22,15 @@ export function createClassifier(): (task: ClassifierTask) => PackedVerdict[] {
     keys.set(dish, key);
     return key;
   };
-  return (task) => {
-    if (task.kind === 'dishes')
-      return task.names.map((name) => ({
-        packed: packDish(engine.classifyDish(name)),
-        dishKeys: [],
-      }));
-    return task.places.map((place) => {
+  return {
+    classifyDish: (name) => packDish(engine.classifyDish(name)),
+    classifyPlace: (place) => {
       const hours = packHours(parseHours(place.opentimefood, place.restdatefood));
       const diet = withKnownFor(classifyPlace(place), place.contentId, classifyPlace);
       return {
         packed: packPlace(diet, hours !== undefined, getRiskBands(diet)),
         dishKeys: readMenu(place).map(({ dish }) => toCachedKey(dish)),
       };
-    });
+    },
   };
 }

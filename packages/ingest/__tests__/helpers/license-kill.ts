@@ -96,7 +96,7 @@ function start(
     `--out=${join(folder, 'data', 'synced', 'restaurants.json')}`,
   );
   if (databaseUrl !== null) {
-    flags.push('--database', '--add', '--force', '--threads=1', '--engine-key=test');
+    flags.push('--database', '--add', '--force', '--engine-key=test');
   }
   return spawn(process.execPath, [script, 'licenses', ...flags], {
     env: {

@@ -33,7 +33,7 @@ export function startRegisterSync(
     serviceKey?: string;
   },
 ): ChildProcess {
-  const flags = ['--json', '--threads=1', '--engine-key=test'];
+  const flags = ['--json', '--engine-key=test'];
   if (command === 'register') {
     const snapshotFlag = `--snapshot=${join(workFolder, 'restaurants.json')}`;
     flags.push(snapshotFlag, '--key-env=KEY', '--backoff-ms=1', `--work=${workFolder}`);

@@ -5,8 +5,7 @@ import { openPlacesDatabase } from '@/lib/places/places-database';
 import { createClassifier } from '@/lib/search/classification/classifier';
 import { toDishKey } from '@/lib/search/classification/dish-key';
 import { PLACES_DATABASES } from '@/__tests__/helpers/places-databases';
-import type { ClassifierPool } from '../../src/verdicts/classifier-pool';
-import { classifyPlaces } from '../../src/verdicts/classify-batch';
+import { classifyPlaces, type Classifier } from '../../src/verdicts/classify-batch';
 import { createWorld, MENU_ROW, setUpImports, TOURISM_ROW } from '../helpers/register-import';
 import { createRegisterWorld } from '../helpers/register-world';
 
@@ -20,19 +19,19 @@ describe.each(PLACES_DATABASES)(
   (_name, hasSessions, start) => {
     const imports = setUpImports(start);
     const { sync, select } = imports;
-    const classify = createClassifier();
-    const pool: ClassifierPool = {
-      classify: async (task) => classify(task),
-      close: async () => {},
-    };
+    const classifier = createClassifier();
 
     it('classifies changed text only, while verdicts of the earlier engine serve', async () => {
       await sync(createWorld({}), { rows: [TOURISM_ROW] });
-      expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
         dishes: 1,
         places: 1,
       });
-      expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
         dishes: 0,
         places: 0,
       });
@@ -43,16 +42,18 @@ describe.each(PLACES_DATABASES)(
       const unpacked = unpack(verdict?.judged);
       expect([unpacked.diet.meats.beef, unpacked.hasHours]).toEqual(['yes', true]);
 
-      const broken: ClassifierPool = {
-        ...pool,
-        classify: () => Promise.reject(new Error('killed')),
+      const broken: Classifier = {
+        ...classifier,
+        classifyPlace: () => {
+          throw new Error('killed');
+        },
       };
-      const failing = classifyPlaces({ sql: imports.sql, pool: broken, engineKey: 'two' });
+      const failing = classifyPlaces({ sql: imports.sql, classifier: broken, engineKey: 'two' });
       await expect(failing).rejects.toThrow('killed');
       expect(await select('select key from engines where finished_at is not null')).toEqual([
         { key: 'one' },
       ]);
-      await classifyPlaces({ sql: imports.sql, pool, engineKey: 'two' });
+      await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'two' });
       expect(await select('select key from engines')).toEqual([{ key: 'two' }]);
       expect(await select('select at from place_verdicts')).toHaveLength(1);
     });
@@ -69,28 +70,30 @@ describe.each(PLACES_DATABASES)(
         return Array.from(rows, index.getContentId);
       };
       await sync(createWorld({}));
-      await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' });
+      await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' });
       expect(await findNearby()).toEqual(['sto-4601']);
       await sync(createWorld({}), { rows: [TOURISM_ROW] });
-      await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' });
+      await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' });
       expect(await findNearby()).toEqual(['133525']);
     });
 
     it('classifies only places with changed menus again', async () => {
       const world = createRegisterWorld(3, 60);
       await sync(world);
-      await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' });
+      await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' });
       const [first, ...others] = world['menu/korean'] as (typeof MENU_ROW)[];
       const changed = { ...first, MENU_NM: '두부김치 정식' };
       await sync({ ...world, 'menu/korean': [changed, ...others] });
-      expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
         places: 1,
       });
     });
 
     it('classifies places changed by concurrent sessions again', async () => {
       await sync(createWorld({}), { rows: [TOURISM_ROW] });
-      await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' });
+      await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' });
       // Simulates a transaction that began before classification and committed after it:
       // `updated_at` is its start.
       await imports.sql.query(`begin;
@@ -98,10 +101,14 @@ describe.each(PLACES_DATABASES)(
         update places set firstmenu = '두부김치', mapx = 126.99;
         alter table places enable trigger places_stamp;
         commit`);
-      expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
         places: 1,
       });
-      expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
         places: 0,
       });
 
@@ -114,7 +121,9 @@ describe.each(PLACES_DATABASES)(
         await imports.sql.query('delete from place_verdicts');
         await editor.query(`update places set firstmenu = '삼겹살', vanished_on = now()`);
         // The uncommitted change is invisible: a verdict of the old text is stored.
-        expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
           places: 1,
         });
         await editor.query('commit');
@@ -122,7 +131,9 @@ describe.each(PLACES_DATABASES)(
           'select updated_at < judged_at as is_before, v.is_listed from places, place_verdicts v',
         );
         expect(stamps).toEqual({ is_before: true, is_listed: true });
-        expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
           places: 1,
         });
         const [verdict] = await select('select judged, is_listed from place_verdicts');
@@ -134,11 +145,15 @@ describe.each(PLACES_DATABASES)(
         await imports.sql.query('delete from place_verdicts');
         await editor.query('begin');
         await editor.query('update places set vanished_on = null, mapx = 126.98');
-        expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
           places: 1,
         });
         await editor.query('commit');
-        expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
           places: 1,
         });
         expect(await select('select at[0] as mapx, is_listed from place_verdicts')).toEqual([
@@ -147,7 +162,9 @@ describe.each(PLACES_DATABASES)(
       } finally {
         await editor.end();
       }
-      expect(await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' })).toMatchObject({
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
         places: 0,
       });
     });
@@ -162,7 +179,7 @@ describe.each(PLACES_DATABASES)(
       await sync(createWorld({ 'menu/korean': lines }));
       const [{ treatmenu } = {}] = await select('select treatmenu from places');
       expect(treatmenu).not.toContain('돼지갈비');
-      await classifyPlaces({ sql: imports.sql, pool, engineKey: 'one' });
+      await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' });
       const [verdict] = await select('select judged from place_verdicts');
       const { diet } = unpack(verdict?.judged);
       expect(diet.meats.pork).toBe('yes');

@@ -1,8 +1,8 @@
 import 'server-only';
 import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
+import type { Place } from '@kioot/places/place';
 import { REGISTER_SOURCE } from '@kioot/places/snapshot';
-import type { ClassifierPool, PackedVerdict, PlaceText } from './classifier-pool';
 import { inTransaction } from '../place-tables';
 import type { SqlClient } from '../common/sql-client';
 import { LINE_SEPARATOR } from '../to-place-row';
@@ -13,9 +13,30 @@ const PLACE_BATCH_SIZE = 1000;
 /** A menu text of at least this length may be truncated: all its lines are classified instead. */
 const MIN_TRUNCATED_LENGTH = MAX_FIELD_LENGTHS.treatmenu - 220;
 
+/** Fields of a place that classification reads. */
+export type PlaceText = Pick<
+  Place,
+  'contentId' | 'title' | 'firstmenu' | 'treatmenu' | 'opentimefood' | 'restdatefood'
+>;
+
+/** Stored verdict of a place. */
+export interface PackedVerdict {
+  /** Bytes of `packPlace`. */
+  readonly packed: Uint8Array;
+  /** Keys (`toDishKey`) of its dishes, in menu order. */
+  readonly dishKeys: readonly string[];
+}
+
+/** The engine, as far as a database stores its verdicts. */
+export interface Classifier {
+  /** Bytes of `packDish`. */
+  readonly classifyDish: (name: string) => Uint8Array;
+  readonly classifyPlace: (place: PlaceText) => PackedVerdict;
+}
+
 export interface ClassifyOptions {
   readonly sql: SqlClient;
-  readonly pool: ClassifierPool;
+  readonly classifier: Classifier;
   /** Key of the engine's code and lexicon (`getEngineKey` of `scripts/build-places.mjs`). */
   readonly engineKey: string;
   readonly onProgress?: (progress: ClassifyProgress) => void;
@@ -71,10 +92,9 @@ interface BatchQueries<Row extends { number: number }> {
   readonly batchSize: number;
   readonly from: string;
   readonly columns: string;
-  readonly toTask: (rows: readonly Row[]) => Parameters<ClassifierPool['classify']>[0];
-  /** `$1` is the engine, `$2` the numbers, `$3` the verdicts; `toValues` supplies the rest. */
+  /** `$1` is the engine, `$2` the numbers; `classify` supplies the verdicts and the rest. */
   readonly write: string;
-  readonly toValues: (rows: readonly Row[], verdicts: readonly PackedVerdict[]) => unknown[];
+  readonly classify: (rows: readonly Row[], classifier: Classifier) => unknown[];
 }
 
 const KEY_SEPARATOR = '\n';
@@ -86,11 +106,10 @@ const DISH_QUERIES: BatchQueries<{ number: number; name: string }> = {
     select from dish_verdicts where engine = $1 and dish = number
   )`,
   columns: 'number, name',
-  toTask: (rows) => ({ kind: 'dishes', names: rows.map(({ name }) => name) }),
   write: `insert into dish_verdicts (engine, dish, judged)
     select $1, number, judged from unnest($2::integer[], $3::bytea[]) as given (number, judged)
     on conflict (engine, dish) do nothing`,
-  toValues: () => [],
+  classify: (rows, { classifyDish }) => [rows.map(({ name }) => Buffer.from(classifyDish(name)))],
 };
 
 /**
@@ -120,7 +139,6 @@ const PLACE_QUERIES: BatchQueries<PlaceText & { number: number; digest: string }
     select from place_verdicts where engine = $1 and place = number and text_digest = ${TEXT_DIGEST}
   )`,
   columns: `number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood, ${TEXT_DIGEST} as digest`,
-  toTask: (places) => ({ kind: 'places', places }),
   write: `with given as (
       select * from unnest($2::integer[], $3::bytea[], $4::text[], $5::uuid[]) as given (number, judged, keys, digest)
     ), served as (
@@ -135,17 +153,21 @@ const PLACE_QUERIES: BatchQueries<PlaceText & { number: number; digest: string }
     on conflict (engine, place) do update
     set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at,
       text_digest = excluded.text_digest`,
-  toValues: (rows, verdicts) => [
-    verdicts.map(({ dishKeys }) => dishKeys.join(KEY_SEPARATOR)),
-    rows.map(({ digest }) => digest),
-  ],
+  classify: (rows, { classifyPlace }) => {
+    const verdicts = rows.map(classifyPlace);
+    return [
+      verdicts.map(({ packed }) => Buffer.from(packed)),
+      verdicts.map(({ dishKeys }) => dishKeys.join(KEY_SEPARATOR)),
+      rows.map(({ digest }) => digest),
+    ];
+  },
 };
 
 /** @returns number of rows classified */
 async function classifyAll<Row extends { number: number }>(
-  { sql, pool, onProgress, signal }: ClassifyOptions,
+  { sql, classifier, onProgress, signal }: ClassifyOptions,
   engine: number,
-  { phase, batchSize, from, columns, toTask, write, toValues }: BatchQueries<Row>,
+  { phase, batchSize, from, columns, write, classify }: BatchQueries<Row>,
 ): Promise<number> {
   const { rows: counted } = await sql.query<{ count: number }>(
     `select count(*)::integer as count ${from}`,
@@ -160,12 +182,10 @@ async function classifyAll<Row extends { number: number }>(
         `select ${columns} ${from} order by number limit ${batchSize}`,
         [engine, last],
       );
-      const verdicts = await pool.classify(toTask(read.rows));
       await sql.query(write, [
         engine,
         read.rows.map(({ number }) => number),
-        verdicts.map(({ packed }) => Buffer.from(packed)),
-        ...toValues(read.rows, verdicts),
+        ...classify(read.rows, classifier),
       ]);
       return read.rows;
     });

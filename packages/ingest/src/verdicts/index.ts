@@ -1,7 +1,6 @@
-export { classifyPlaces, type ClassifiedCounts } from './classify-batch';
 export {
-  createClassifierPool,
-  runClassifierWorker,
-  type ClassifierTask,
+  classifyPlaces,
+  type ClassifiedCounts,
+  type Classifier,
   type PackedVerdict,
-} from './classifier-pool';
+} from './classify-batch';
