@@ -12,8 +12,7 @@ import type { Preference } from '@kioot/engine';
 const artifact = spawnSync(process.execPath, ['scripts/build-places.mjs'], { encoding: 'utf8' });
 process.env.BUILT_PLACES_KEY = artifact.stdout.trim();
 
-const { fetchContentIds } = await import('../lib/search/client/rec-client');
-const { fetchSearchPage } = await import('../lib/search/client/search-client');
+const { fetchContentIds, fetchSearchPage } = await import('../lib/search/client/search-client');
 const { fetchRestaurantsWithFirstPage } = await import('../lib/session/fetch-restaurants');
 const { REC_PATHS } = await import('../lib/search/contract/rec-endpoints');
 const routes = new Map([

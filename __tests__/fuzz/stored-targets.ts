@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AREAS } from '@/lib/areas';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { getFitKind, formatFit, formatHiddenIngredients } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
 import { formatResultCount, formatSearchArea } from '@/lib/format/format-last-results';

@@ -1,5 +1,5 @@
 import { toPreferenceSentence } from '@kioot/engine/needs';
-import { fetchFilteredRestaurantsInEnglish } from '@/lib/search/client/rec-client';
+import { fetchFilteredRestaurantsInEnglish } from '@/lib/search/client/search-client';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 
 /**

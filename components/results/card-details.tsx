@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { formatFit, formatHiddenIngredients, getFitKind } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
-import { hasProfileDetails } from '@/lib/needs/profile-key';
+import { hasProfileDetails } from '@/lib/needs/need';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { CopyButton } from './copy-button';

@@ -7,7 +7,7 @@ import { formatGuestVerdict, formatPartyFit } from '@/lib/format/format-party';
 import { toTranslatedTerm } from '@/lib/format/format-match';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
-import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
+import { joinProfileKeys, toProfileKey } from '@/lib/needs/need';
 import { GuestFitIcon, PersonChips } from '../party/person-chips';
 import { useLocalizedRestaurant } from '../ui/use-localized-restaurant';
 import { usePersonNames } from '../party/use-person-names';

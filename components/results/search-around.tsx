@@ -7,7 +7,7 @@ import { updateSessionAtom } from '@/lib/session/session-atoms';
 import { roundPosition } from '@/lib/session/position';
 import type { LookUp } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { fetchContentIds } from '@/lib/search/client/rec-client';
+import { fetchContentIds } from '@/lib/search/client/search-client';
 import { useAbortableTask } from '../ui/use-abortable-task';
 import { ACTION_CLASS } from '../ui/action-class';
 import { useRouter } from '../ui/use-router';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatCodeList } from '@/lib/format/format-code';
 import { getServiceWishes, type FitKind, type OwnReading } from '@/lib/format/format-match';
-import { hasProfileDetails } from '@/lib/needs/profile-key';
+import { hasProfileDetails } from '@/lib/needs/need';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { FitIcon } from './card-icons';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isForSevereAllergy } from '@/lib/needs/profile-key';
+import { isForSevereAllergy } from '@/lib/needs/need';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { Link } from '../ui/link';
 

@@ -11,7 +11,7 @@ import { parseShareLink, type SharedSearch as Shared } from '@/lib/session/parse
 import { toUserPref } from '@/lib/needs/user-pref';
 import { getOriginArea } from '@/lib/session/session';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { fetchContentIds } from '@/lib/search/client/rec-client';
+import { fetchContentIds } from '@/lib/search/client/search-client';
 import { formatArea, formatRadius } from '@/lib/format/format-area';
 import { buttonClass } from '../ui/button-class';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';

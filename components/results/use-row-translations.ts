@@ -12,7 +12,7 @@ import { useFetched } from '../ui/use-fetched';
 
 /** Fetches at most ten rows in the page's language. Loads its code with the first call. */
 export async function fetchTranslations(rows: readonly PlaceCard[], signal: AbortSignal) {
-  const { fetchRestaurantPage } = await import('@/lib/search/client/rec-client');
+  const { fetchRestaurantPage } = await import('@/lib/search/client/search-client');
   return fetchRestaurantPage(rows, 1, { signal });
 }
 

@@ -11,7 +11,7 @@ import type { AreaCounts } from '@/lib/search/area-counts';
 import { getOriginArea, type LookUp } from '@/lib/session/session';
 import { toWalkMinutes } from '@/lib/format/walking-distance';
 import { WIZARD_STEPS } from '@/lib/session/wizard-steps';
-import { fetchContentIds } from '@/lib/search/client/rec-client';
+import { fetchContentIds } from '@/lib/search/client/search-client';
 import { buttonClass } from '../ui/button-class';
 import { ChosenMark } from '../ui/chosen-mark';
 import { FullScreenSpinner } from '../ui/full-screen-spinner';

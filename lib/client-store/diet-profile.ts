@@ -10,8 +10,7 @@ import {
   validItems,
   type Schema,
 } from '@kioot/base/validation';
-import { toProfileKey } from '../needs/profile-key';
-import { VEGETARIAN_CLASS_CODES } from '../needs/need';
+import { toProfileKey, VEGETARIAN_CLASS_CODES } from '../needs/need';
 import { tableFields } from '../needs/need-schema';
 import { readStored } from '../browser-storage';
 

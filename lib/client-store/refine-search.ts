@@ -1,6 +1,6 @@
 import type { TableNeeds } from '../needs/need';
 import { atom } from 'jotai';
-import { fetchContentIds } from '../search/client/rec-client';
+import { fetchContentIds } from '../search/client/search-client';
 import { sessionAtom, updateSessionAtom } from '../session/session-atoms';
 import { toPreference, type UserPref } from '../needs/user-pref';
 import {

@@ -4,7 +4,7 @@ import { getDishes } from '../dishes/dish-catalog';
 import type { Dish } from '../dishes/dish';
 import { COMMON_NEEDS, explainNeed } from '../dish-page/common-needs';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales';
-import { isChainBranch } from '../places/snapshot-facts';
+import { isChainBranch } from '../places/snapshot-store';
 import { getDishForm } from '../dish-page/dish-form';
 import { DISH_GROUPS, DISH_GROUP_IDS, type DishGroupId } from './dish-groups';
 import { toVerdictLetter, type DishFactsFile, type IndexedDish } from './index-format';

@@ -7,7 +7,7 @@ import type {
   RestaurantHidden,
   RestaurantMatch,
 } from '../search/contract/rec-contract';
-import { hasProfileDetails, isForSevereAllergy } from '../needs/profile-key';
+import { hasProfileDetails, isForSevereAllergy } from '../needs/need';
 import { getFirstQuestion, getStaffQuestions } from '../search/contract/staff-questions';
 import { formatAlternatives, formatCode, formatCodeList } from './format-code';
 import { formatEvidence } from './format-evidence';
@@ -23,7 +23,7 @@ const MIN_DISHES_FOR_ALL = 3;
 /**
  * Match of a restaurant with the visitor's diet; null without restrictions. A verdict under another
  * profile key or of another engine version counts as `unchecked`.
- * @param checkedFor profile key, see `lib/needs/profile-key.ts`
+ * @param checkedFor profile key, see `lib/needs/need.ts`
  */
 export function getFitKind(
   { match }: Pick<PlaceCard, 'match'>,

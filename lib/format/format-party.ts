@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator';
-import { isForSevereAllergy } from '../needs/profile-key';
+import { isForSevereAllergy } from '../needs/need';
 import type { GuestVerdict } from '../search/contract/rec-contract';
 import { formatCode, formatAlternatives } from './format-code';
 

@@ -4,7 +4,7 @@ import {
   fetchFilteredRestaurantsInEnglish,
   fetchRestaurantPage,
   RequestTimeoutError,
-} from '../search/client/rec-client';
+} from '../search/client/search-client';
 import type {
   FilterBody,
   FilterResponse,
@@ -12,14 +12,13 @@ import type {
   SentenceNeeds,
   SentenceTable,
 } from '../search/contract/rec-contract';
-import { isVeganPreference, type TableNeeds } from '../needs/need';
-import { toProfileKey } from '../needs/profile-key';
+import { isVeganPreference, type TableNeeds, toProfileKey } from '../needs/need';
 import type { SearchFailure } from './session';
 
 export interface FilteredRestaurants extends Omit<FilterResponse, 'restaurants'> {
   /** Whole filtered list. */
   restaurants: readonly PlaceCard[];
-  /** Profile key of the verdicts, see `lib/needs/profile-key.ts`. */
+  /** Profile key of the verdicts, see `lib/needs/need.ts`. */
   checkedFor?: string | undefined;
 }
 

@@ -9,9 +9,8 @@ import {
   type Schema,
 } from '@kioot/base/validation';
 import { RADII_M, type RadiusM } from '../radii';
-import type { TableNeeds } from '../needs/need';
+import { type TableNeeds, isFromCurrentEngine } from '../needs/need';
 import { tableFields } from '../needs/need-schema';
-import { isFromCurrentEngine } from '../needs/profile-key';
 import {
   contentIdListSchema,
   pointFields,
@@ -40,7 +39,7 @@ export interface CompletedSearch extends Search {
   total: number;
   /** Last page shown, from 1. */
   page: number;
-  /** Profile key of the verdicts, see `lib/needs/profile-key.ts`. */
+  /** Profile key of the verdicts, see `lib/needs/need.ts`. */
   checkedFor?: string | undefined;
   /** Restaurants left out for lack of a known menu. */
   unknown?: number | undefined;

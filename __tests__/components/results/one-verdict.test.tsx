@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/locales';
 import { getSnapshotRows } from '@/lib/places/snapshot-store';
 import type { Place } from '@kioot/places/place';
 import { getDiet } from '@/lib/search/classification/place-facts';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { createMatchExplainer } from '@/lib/search/service/explain-match';
 import { toPlaceCard } from '@/lib/search/service/card-mapper';
 import { sample, sampled } from '../../helpers/sample';

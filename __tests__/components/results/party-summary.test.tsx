@@ -7,7 +7,7 @@ import { PartySummary } from '@/components/results/party-summary';
 import { SevereNotice } from '@/components/results/severe-notice';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { storeParty } from '../../helpers/store-profile';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { RestaurantCard } from '@/components/results/restaurant-card';
 import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { EnglishMessages } from '../../helpers/english-messages';
 
 const VEGAN = toProfileKey({ kind: 'strictVegan' });

@@ -10,7 +10,7 @@ import { storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { parseOrNull } from '@kioot/base/validation';
 import { parseHours } from '@kioot/engine/hours';
 import { packHours } from '@/lib/search/contract/packed-hours';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { filterResponseSchema } from '@/lib/search/contract/rec-responses';
 import { EnglishMessages } from '../../helpers/english-messages';

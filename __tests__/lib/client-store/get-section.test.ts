@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { getFitKind } from '@/lib/format/format-match';
 import { getSection } from '@/lib/search/contract/arrange-rows';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 
 it('sections a place by who is worst off at the table', () => {

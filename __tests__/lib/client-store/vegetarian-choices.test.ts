@@ -9,7 +9,7 @@ import {
 } from '@/lib/client-store/vegetarian-choices';
 import { LOCALES } from '@/lib/locales';
 import { parseProfileKey, filterRequestSchema } from '@/lib/search/contract/requests';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { parseOrNull } from '@kioot/base/validation';
 import zhHant from '@/messages/zh-Hant.json';
 import { translatorOf } from '../../helpers/translator';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toVisibleList, type SortOrder } from '@kioot/engine';
 import { AREAS } from '@/lib/areas';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import {
   getFitKind,
   getAskedDishes,

@@ -12,11 +12,10 @@ import {
 } from '@kioot/engine/needs';
 import { formatLinkTable, parseLinkTable } from '@/lib/needs/link';
 import { parseJoinHash, toJoinHash } from '@/lib/needs/join-link';
-import { MAX_PEOPLE, toPeople, type TableNeeds } from '@/lib/needs/need';
+import { MAX_PEOPLE, toPeople, type TableNeeds, toProfileKey } from '@/lib/needs/need';
 import { tableFields } from '@/lib/needs/need-schema';
 import { requestFields, sentenceFields, parseProfileKey } from '@/lib/search/contract/requests';
 import { toSentences } from '@/lib/session/fetch-restaurants';
-import { toProfileKey } from '@/lib/needs/profile-key';
 import { toPreference, toUserPref } from '@/lib/needs/user-pref';
 import { parseNeedsOfVerdict } from '@/lib/search/service/card-mapper';
 import { toPositionSharePath } from '@/lib/session/share-link';

@@ -6,8 +6,8 @@ import {
   isChainBranch,
   findSharedTitles,
   getDistrictOfSharedTitle,
-} from '@/lib/places/snapshot-facts';
-import { getSnapshotRows } from '@/lib/places/snapshot-store';
+  getSnapshotRows,
+} from '@/lib/places/snapshot-store';
 import type { RankedPlace } from '@/lib/search/service/run-search';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';

@@ -3,7 +3,7 @@ import type { Preference } from '@kioot/engine';
 import { REC_PATHS } from '@/lib/search/contract/rec-endpoints';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { searchRequestSchema } from '@/lib/search/contract/requests';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { createRemoteBackend, type RemoteBackend } from '@/lib/search/remote/remote-backend';
 import { createRemoteSearch } from '@/lib/search/remote/remote-search';
 import { parse } from '@kioot/base/validation';

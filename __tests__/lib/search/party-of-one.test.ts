@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createPartyRanker, createRanker, type PartyRanker, type Section } from '@kioot/engine';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { getSection } from '@/lib/search/contract/arrange-rows';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { createPartyDishExplainer, matchParty } from '@/lib/place-page/match-party';
 import { matchPlace } from '@/lib/place-page/match-place';
 import { toPlaceDishes, toPageFacts } from '@/lib/place-page/place-page-data';

@@ -4,7 +4,7 @@ import { AREAS } from '@/lib/areas';
 import { placeSchema } from '@kioot/places/place';
 import { getSnapshotInfo, getSnapshotRows, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { getPartyFit, getPartyKey } from '@/lib/search/contract/party-fit';
-import { joinProfileKeys, toProfileKey } from '@/lib/needs/profile-key';
+import { joinProfileKeys, toProfileKey } from '@/lib/needs/need';
 import type { FilterBody, PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { SearchQuery } from '@/lib/search/contract/requests';
 import { createBundledSource } from '@/lib/search/service/place-source';

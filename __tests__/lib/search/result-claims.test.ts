@@ -9,7 +9,7 @@ import {
 } from '@kioot/engine';
 import { getFitKind } from '@/lib/format/format-match';
 import { getMatchReasons } from '@/lib/format/match-reasons';
-import { toProfileKey } from '@/lib/needs/profile-key';
+import { toProfileKey } from '@/lib/needs/need';
 import { createBundledSource } from '@/lib/search/service/place-source';
 import { createSearchService } from '@/lib/search/service/search-service';
 import { getLexicon } from '@kioot/engine/lexicon';

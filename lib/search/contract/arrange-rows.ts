@@ -1,6 +1,6 @@
 import { PARTY_SECTIONS, toSection, withAge, type Section, arrangeForTime } from '@kioot/engine';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { isForSevereAllergy, isFromCurrentEngine } from '../../needs/profile-key';
+import { isForSevereAllergy, isFromCurrentEngine } from '../../needs/need';
 import { getPartyFit } from './party-fit';
 import type { PlaceCard } from './rec-contract';
 import { getFirstQuestion } from './staff-questions';
@@ -10,7 +10,7 @@ import { getOpenStateAt } from './open-state';
  * Section of a place for this visitor, or for everyone at the table. A verdict under another profile
  * key counts as unknown: a backend that was not sent an allergy promises nothing. Nothing is sure for
  * a severe allergy.
- * @param checkedFor profile key, see `lib/needs/profile-key.ts`
+ * @param checkedFor profile key, see `lib/needs/need.ts`
  */
 export function getSection(
   { match, party = [], lastSeenYear }: Pick<PlaceCard, 'match' | 'party' | 'lastSeenYear'>,
@@ -41,7 +41,7 @@ export const hasOwnVerdicts = (rows: readonly PlaceCard[]): boolean =>
 /**
  * Rows in the order for a time (epoch ms), see `arrangeForTime`; those of a tourism service as they
  * came.
- * @param checkedFor profile key of the search, see `lib/needs/profile-key.ts`
+ * @param checkedFor profile key of the search, see `lib/needs/need.ts`
  */
 export const arrangeRows = (
   rows: readonly PlaceCard[],

@@ -12,19 +12,10 @@ export const KOREA_BOUNDS = { mapx: [124, 132], mapy: [33, 39] } as const;
 /** Bounding box of Seoul with a margin of one kilometer: longitude, then latitude, in degrees. */
 export const SEOUL_BOUNDS = { mapx: [126.75, 127.2], mapy: [37.42, 37.71] } as const;
 
-/** Control characters: no id has any, and a database rejects U+0000 in text. */
-const CONTROL_CHARACTER = /\p{Cc}/u;
-
 export const contentIdSchema = v.union([
-  v.pipe(
-    textBetween(1, MAX_ID_LENGTH),
-    v.check((id) => !CONTROL_CHARACTER.test(id)),
-  ),
-  v.pipe(
-    v.number(),
-    v.check((id) => Number.isSafeInteger(id)),
-    v.transform(String),
-  ),
+  // No id has control characters, and a database rejects U+0000 in text.
+  v.pipe(textBetween(1, MAX_ID_LENGTH), v.regex(/^\P{Cc}+$/u)),
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 export const contentIdListSchema = v.array(contentIdSchema);
 

@@ -57,10 +57,7 @@ export const packedHoursSchema = v.object({
   /**
    * A digit per day from Monday: the index in `days`, or `-` for a day that could not be parsed.
    */
-  week: v.pipe(
-    v.string(),
-    v.check((week) => /^[-0-7]{7}$/.test(week)),
-  ),
+  week: v.pipe(v.string(), v.regex(/^[-0-7]{7}$/)),
   /** Index in `days` of the hours on public holidays; one past its end where they are unknown. */
   holiday: v.optional(integerBetween(0, DAYS_PER_WEEK)),
   rules: v.optional(v.array(ruleSchema)),

@@ -1,4 +1,4 @@
-import { joinProfileKeys } from '../../needs/profile-key';
+import { joinProfileKeys } from '../../needs/need';
 import type { GuestVerdict, PlaceCard } from './rec-contract';
 
 /** Best first, see `GuestFit` in the engine; the sections of a party have this order. */

@@ -83,7 +83,7 @@ const matchSchema = v.object({
   /** Number of understood dishes of the menu. */
   known: v.optional(finiteNumberSchema),
   /**
-   * Visitor and engine of the verdict: `lib/needs/profile-key.ts`. Without it the verdict
+   * Visitor and engine of the verdict: `lib/needs/need.ts`. Without it the verdict
    * is for no particular visitor.
    */
   checkedFor: v.optional(v.string()),

@@ -17,9 +17,13 @@ import {
 } from '@kioot/base/validation';
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { DEFAULT_LOCALE, LOCALES } from '../../locales';
-import { MAX_PEOPLE, VEGETARIAN_CLASS_CODES } from '../../needs/need';
+import {
+  MAX_PEOPLE,
+  VEGETARIAN_CLASS_CODES,
+  OTHER_SEVERE_CODE,
+  SEVERE_SUFFIX,
+} from '../../needs/need';
 import { createPersonFields } from '../../needs/need-schema';
-import { OTHER_SEVERE_CODE, SEVERE_SUFFIX } from '../../needs/profile-key';
 import { MAX_ENTRIES, MAX_PAGE, MAX_PAGE_SIZE, MAX_SENTENCE_LENGTH } from '../../payload-limits';
 import { RADII_M } from '../../radii';
 import { contentIdSchema, pointFields, pointSchema } from './id-and-point-schemas';

@@ -5,7 +5,7 @@ import type { Place } from '@kioot/places/place';
 import type { FilterBody, FilterRequest, PageRequest, PlaceCard } from '../contract/rec-contract';
 import { toEnglishRestaurant, toEnglishTerms } from '../localization/localize-cards';
 import { oncePer } from '../../once';
-import { toProfileKey } from '../../needs/profile-key';
+import { toProfileKey } from '../../needs/need';
 import { getDiet } from '../classification/place-facts';
 import { DIET_GROUPS } from '../contract/diet-groups';
 import { createCardMapper } from '../service/card-mapper';

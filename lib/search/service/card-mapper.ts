@@ -17,12 +17,11 @@ import {
   getDishPrices,
   getPriceRange,
 } from '../classification/place-facts';
-import { getLastSeenYear, getDistrictOfSharedTitle } from '../../places/snapshot-facts';
+import { getLastSeenYear, getDistrictOfSharedTitle } from '../../places/snapshot-store';
 import { chooseDrawing } from '../classification/choose-drawing';
 import type { Place } from '@kioot/places/place';
-import { toPeople, type TableNeeds } from '../../needs/need';
+import { toPeople, type TableNeeds, toProfileKey } from '../../needs/need';
 import { parseProfileKey } from '../contract/requests';
-import { toProfileKey } from '../../needs/profile-key';
 import type { PlaceCard, RestaurantMatch } from '../contract/rec-contract';
 import { getHeadlineDish } from '../contract/seen-drawing';
 import { getLexicon } from '@kioot/engine/lexicon';

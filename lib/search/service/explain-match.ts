@@ -20,8 +20,7 @@ import type { Place } from '@kioot/places/place';
 import { getDishEvidence } from '../classification/place-facts';
 import { toBestEvidence } from '../contract/best-evidence';
 import { DIET_GROUPS } from '../contract/diet-groups';
-import { isVeganPreference, toPeople, type TableNeeds } from '../../needs/need';
-import { toProfileKey } from '../../needs/profile-key';
+import { isVeganPreference, toPeople, type TableNeeds, toProfileKey } from '../../needs/need';
 import type { Evidence, RestaurantMatch, GuestVerdict } from '../contract/rec-contract';
 import type { StaffQuestion } from '../contract/staff-questions';
 import {

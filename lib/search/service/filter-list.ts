@@ -6,7 +6,7 @@ import { logEvent } from '../../observability/log';
 import type { RecEndpoint } from '../contract/rec-endpoints';
 import type { FilterResponse, FilterRequest } from '../contract/rec-contract';
 import { mapYielding } from '../../cooperative';
-import { isChainBranch, getLastSeenYear } from '../../places/snapshot-facts';
+import { isChainBranch, getLastSeenYear } from '../../places/snapshot-store';
 import type { PlaceIndex } from '../../places/place-index';
 import type { ServiceParts } from './card-mapper';
 import { getTableNeeds, rankRows, withOldLast } from './list-ranker';

@@ -13,7 +13,7 @@ import {
   type PlaceFacts,
 } from '@kioot/engine';
 import { toPeople, type TableNeeds } from '../../needs/need';
-import { isChainBranch, isOldPlaceId } from '../../places/snapshot-facts';
+import { isChainBranch, isOldPlaceId } from '../../places/snapshot-store';
 import type { PlaceIndex } from '../../places/place-index';
 
 /** Cached rankers, some hundred kilobytes each. */

@@ -7,7 +7,7 @@ import {
   RequestTimeoutError,
   fetchContentIds,
   fetchRestaurantPage,
-} from '@/lib/search/client/rec-client';
+} from '@/lib/search/client/search-client';
 import { LOOK_UP_REQUEST } from '../../helpers/backend-calls';
 import { startTestServer, type TestServer } from '../../helpers/http-server';
 
