@@ -1,4 +1,3 @@
-import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as v from 'valibot';
 import { placeSchema, type Place } from '@kioot/places/place';
@@ -9,13 +8,6 @@ import { toFailure, type IngestError } from './common/errors';
 import { toSeoulDay } from './common/seoul-day';
 
 const ROWS_PER_CHUNK = 200;
-
-/** Row of a snapshot, also of one that an older build left on a server: `facts` was its `fieldSources`. */
-const storedPlaceSchema = v.pipe(
-  v.looseObject({}),
-  v.transform((row) => ({ fieldSources: row.facts, ...row })),
-  placeSchema,
-);
 
 /** Fields that are mostly empty; omitted from the file when they are. */
 const SPARSE_FIELDS = ['tel', 'lclsSystm3', 'modifiedtime', 'vanishedOn'] as const;
@@ -32,7 +24,7 @@ export async function readSnapshot(path: string): Promise<Place[]> {
   const values = await readJson(path, v.array(v.unknown()));
   const rows: Place[] = [];
   for (const [index, value] of (values ?? []).entries()) {
-    const row = validate(storedPlaceSchema, value);
+    const row = validate(placeSchema, value);
     if (!row.success) throw toSnapshotError(path, row.error);
     rows.push(row.data);
     if (index % ROWS_PER_CHUNK === 0) await yieldToOthers();
@@ -41,13 +33,8 @@ export async function readSnapshot(path: string): Promise<Place[]> {
 }
 
 /** Sources and age of a snapshot; null when the file does not exist. */
-export async function readSnapshotInfo(snapshotPath: string): Promise<SnapshotInfo | null> {
-  return (
-    (await readJson(getInfoPath(snapshotPath), snapshotInfoSchema)) ??
-    // Its name in the data folder of a server that an older build ran.
-    readJson(join(dirname(snapshotPath), 'snapshot.json'), snapshotInfoSchema)
-  );
-}
+export const readSnapshotInfo = (snapshotPath: string): Promise<SnapshotInfo | null> =>
+  readJson(getInfoPath(snapshotPath), snapshotInfoSchema);
 
 /**
  * Rows of a snapshot, and its description.
