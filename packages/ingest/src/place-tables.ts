@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from '@kioot/base/validation';
 import type { Place } from '@kioot/places/place';
 import { tableRowSchema, toPlaceTableRow } from '@kioot/places/table-row';
@@ -22,16 +23,7 @@ export interface LineRow {
 
 /** True for rows that are stored alike. */
 export function isSameRow(a: Place, b: Place): boolean {
-  return toCanonicalJson(toPlaceTableRow(a)) === toCanonicalJson(toPlaceTableRow(b));
-}
-
-/** JSON with sorted keys: the database reorders the keys of JSON columns. */
-export function toCanonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([x], [y]) => (x < y ? -1 : 1)))
-      : inner,
-  );
+  return isDeepStrictEqual(toPlaceTableRow(a), toPlaceTableRow(b));
 }
 
 /** Stored place and its number. */

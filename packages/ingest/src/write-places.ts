@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { readMenu } from '@kioot/engine';
 import type { Place } from '@kioot/places/place';
 import {
@@ -27,7 +28,6 @@ import {
   upsertPlaceRows,
   upsertSources,
   replaceLines,
-  toCanonicalJson,
   type LineRow,
 } from './place-tables';
 import type { SqlClient } from './common/sql-client';
@@ -113,7 +113,8 @@ async function writeBatch(
     const isKept = ({ source_id: id }: LineRow) =>
       !listed.has(id) && (invalid.lines.has(Number(id)) || place.lines.length === 0);
     const lines = toLines(place.lines, knownLines.filter(isKept));
-    if (toMenuJson(lines) !== toMenuJson(knownLines)) changedMenus.push({ place, lines });
+    if (!isDeepStrictEqual(lines.map(withoutPlace), knownLines.map(withoutPlace)))
+      changedMenus.push({ place, lines });
   }
   if (dryRun) return changedMenus.length;
   await inTransaction(sql, async () => {
@@ -149,8 +150,7 @@ function addChange(report: ChangeReport, before: Place | undefined, row: Place):
 
 type MenuLineDraft = Omit<LineRow, 'place'>;
 
-const toMenuJson = (lines: readonly MenuLineDraft[]): string =>
-  toCanonicalJson(lines.map((line) => ({ ...line, place: undefined })));
+const withoutPlace = (line: MenuLineDraft) => ({ ...line, place: undefined });
 
 /** Menu lines to store: today's, and earlier ones that are kept. */
 function toLines(today: readonly SourceLine[], kept: readonly LineRow[]): MenuLineDraft[] {
