@@ -11,9 +11,7 @@ async function readList(lines: readonly object[]) {
   try {
     const text = lines.map((line) => JSON.stringify(line)).join('\n');
     writeFileSync(path.join(folder, 'some-list.jsonl'), text);
-    return await Quarantine.within(folder, (quarantine) =>
-      readPublishedLists(folder, readDistricts(), quarantine),
-    );
+    return await readPublishedLists(folder, readDistricts(), new Quarantine(folder));
   } finally {
     rmSync(folder, { recursive: true });
   }

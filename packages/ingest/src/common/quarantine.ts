@@ -1,6 +1,6 @@
 import 'server-only';
-import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFileAtomic } from './atomic-file';
 
 /** Reason for rejecting a row. */
 export type QuarantineReason =
@@ -52,33 +52,14 @@ export function findNameProblem(name: string, isName = hasLetterOrDigit): Reject
   return { reason: 'name-too-long', value: name.slice(0, MAX_NAME_LENGTH) };
 }
 
-const LINES_PER_WRITE = 1000;
-
-/** Rejected rows as JSON lines in a file, with counts by reason. */
+/** Rejected rows as JSON lines of a file, with counts by reason. */
 export class Quarantine {
   readonly #counts = new Map<QuarantineReason, number>();
+  readonly #lines: string[] = [];
   readonly #path: string;
-  readonly #file: FileHandle;
-  #lines: string[] = [];
 
-  private constructor(path: string, file: FileHandle) {
-    this.#path = path;
-    this.#file = file;
-  }
-
-  /**
-   * Runs `work` with the quarantine of a folder. Writes to `quarantine.jsonl.tmp` until {@link
-   * Quarantine.finish}; the file of an earlier run stays until then.
-   */
-  static async within<T>(folder: string, work: (quarantine: Quarantine) => Promise<T>): Promise<T> {
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, 'quarantine.jsonl');
-    const quarantine = new Quarantine(path, await open(`${path}.tmp`, 'w'));
-    try {
-      return await work(quarantine);
-    } finally {
-      await quarantine.#file.close();
-    }
+  constructor(folder: string) {
+    this.#path = join(folder, 'quarantine.jsonl');
   }
 
   /** Counts by reason, and the file with a JSON line for each rejected row. */
@@ -87,26 +68,19 @@ export class Quarantine {
   }
 
   /** @param where "menu/korean page 12, row 345" */
-  async add(where: string, { reason, id = null, value }: Rejection): Promise<void> {
+  add(where: string, { reason, id = null, value }: Rejection): void {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
     this.#lines.push(`${JSON.stringify({ where, reason, id, value })}\n`);
-    if (this.#lines.length >= LINES_PER_WRITE) await this.#flush();
   }
 
   /** The row that was parsed; its rejections are added. */
-  async take<Row>(where: string, { row, rejections }: PartlyParsed<Row>): Promise<Row | null> {
-    for (const rejection of rejections) await this.add(where, rejection);
+  take<Row>(where: string, { row, rejections }: PartlyParsed<Row>): Row | null {
+    for (const rejection of rejections) this.add(where, rejection);
     return row;
   }
 
-  /** Publishes the file at its path. */
-  async finish(): Promise<void> {
-    await this.#flush();
-    await rename(`${this.#path}.tmp`, this.#path);
-  }
-
-  async #flush(): Promise<void> {
-    await this.#file.write(this.#lines.join(''));
-    this.#lines = [];
+  /** Replaces the file of an earlier run. */
+  finish(): Promise<void> {
+    return replaceFileAtomic(this.#path, (file) => file.writeFile(this.#lines));
   }
 }

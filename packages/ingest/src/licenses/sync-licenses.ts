@@ -92,53 +92,52 @@ async function sync(options: LicenseSyncOptions, journal: CallJournal) {
   const downloaded = await download(options, journal);
   const takenAt = new Date(journal.begin?.at ?? options.now?.() ?? Date.now());
   const today = toSeoulDay(takenAt);
-  return Quarantine.within(options.workFolder, async (quarantine) => {
-    const decision = await decide(places, journal, quarantine, today);
-    await quarantine.finish();
-    if (decision.counts.licenses === 0 && !force) {
-      // Not kept: the next run would refuse the same answers.
-      await journal.finish();
-      throw toFailure('EmptyRegisterError', 'No district has a license.');
-    }
-    // Closings always, and places as requested.
-    const changes: LicenseChanges = {
-      closings: decision.closings,
-      newcomers: add ? decision.newcomers : [],
-      superseded: add && downloaded.isComplete ? decision.superseded : [],
-    };
-    const newlyClosed = changes.closings.filter(({ closedOn }) => closedOn !== null);
-    const listed = places.filter(({ isListed }) => isListed).length;
-    if (exceedsVanishingLimit(newlyClosed.length, listed) && !force && !dryRun) {
-      throw toFailure(
-        'ClosingLimitError',
-        `${newlyClosed.length} of ${listed} places would close, more than 20 %.`,
-      );
-    }
-    if (!dryRun) {
-      const { onWrite } = options;
-      await target.write(changes, { takenAt, today, onProgress: onWrite, signal: api.signal });
-      await options.onWritten?.();
-    }
-    const unmatched = decision.unmatched.toSorted(
-      (a, b) => Number(b.license.state === 'closed') - Number(a.license.state === 'closed'),
+  const quarantine = new Quarantine(options.workFolder);
+  const decision = await decide(places, journal, quarantine, today);
+  await quarantine.finish();
+  if (decision.counts.licenses === 0 && !force) {
+    // Not kept: the next run would refuse the same answers.
+    await journal.finish();
+    throw toFailure('EmptyRegisterError', 'No district has a license.');
+  }
+  // Closings always, and places as requested.
+  const changes: LicenseChanges = {
+    closings: decision.closings,
+    newcomers: add ? decision.newcomers : [],
+    superseded: add && downloaded.isComplete ? decision.superseded : [],
+  };
+  const newlyClosed = changes.closings.filter(({ closedOn }) => closedOn !== null);
+  const listed = places.filter(({ isListed }) => isListed).length;
+  if (exceedsVanishingLimit(newlyClosed.length, listed) && !force && !dryRun) {
+    throw toFailure(
+      'ClosingLimitError',
+      `${newlyClosed.length} of ${listed} places would close, more than 20 %.`,
     );
-    return {
-      ...{ ...downloaded, counts: decision.counts, ...quarantine.summary },
-      status: dryRun ? ('dry-run' as const) : ('done' as const),
-      newlyClosed: newlyClosed.length,
-      reopened: changes.closings.length - newlyClosed.length,
-      /** Places without a menu that are there now; null without `add`. */
-      newcomers: add ? changes.newcomers.length : null,
-      superseded: changes.superseded.length,
-      /** First changes one by one. */
-      closings: changes.closings.slice(0, MAX_LISTED),
-      unmatched: unmatched.length,
-      /** First ones; those of closed restaurants come first. */
-      likePlaces: unmatched.slice(0, MAX_LISTED).map(({ reason, license: { id, name }, like }) => ({
-        ...{ name, licenseId: id, reason, like },
-      })),
-    };
-  });
+  }
+  if (!dryRun) {
+    const { onWrite } = options;
+    await target.write(changes, { takenAt, today, onProgress: onWrite, signal: api.signal });
+    await options.onWritten?.();
+  }
+  const unmatched = decision.unmatched.toSorted(
+    (a, b) => Number(b.license.state === 'closed') - Number(a.license.state === 'closed'),
+  );
+  return {
+    ...{ ...downloaded, counts: decision.counts, ...quarantine.summary },
+    status: dryRun ? ('dry-run' as const) : ('done' as const),
+    newlyClosed: newlyClosed.length,
+    reopened: changes.closings.length - newlyClosed.length,
+    /** Places without a menu that are there now; null without `add`. */
+    newcomers: add ? changes.newcomers.length : null,
+    superseded: changes.superseded.length,
+    /** First changes one by one. */
+    closings: changes.closings.slice(0, MAX_LISTED),
+    unmatched: unmatched.length,
+    /** First ones; those of closed restaurants come first. */
+    likePlaces: unmatched.slice(0, MAX_LISTED).map(({ reason, license: { id, name }, like }) => ({
+      ...{ name, licenseId: id, reason, like },
+    })),
+  };
 }
 
 /** Downloads the licenses of all districts, but for the pages that the journal has. */
@@ -177,7 +176,7 @@ async function decide(
   const matcher = new LicenseMatcher(places);
   for (const district of LICENSE_DISTRICTS) {
     for await (const { where, item } of journal.items(district)) {
-      const license = await quarantine.take(where, parseLicense(item, districts, today));
+      const license = quarantine.take(where, parseLicense(item, districts, today));
       if (license) matcher.add(license);
     }
   }
@@ -186,7 +185,7 @@ async function decide(
     const { id, name, state, closedOn } = license;
     const words = like.map(({ contentId, because }) => `${contentId} (${because})`);
     const value = `${name}, ${closedOn ?? state}: ${words.join('; ')}`;
-    await quarantine.add(`license ${id}`, { reason, value });
+    quarantine.add(`license ${id}`, { reason, value });
   }
   return decision;
 }

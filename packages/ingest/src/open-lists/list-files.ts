@@ -64,7 +64,7 @@ export async function readPublishedLists(
     const rows: ListRow[] = [];
     for (const [at, line] of lines.entries()) {
       const parsed = parseListRow(parseJson(line), districts);
-      const row = await quarantine.take(`${name} row ${at + 1}`, parsed);
+      const row = quarantine.take(`${name} row ${at + 1}`, parsed);
       if (row) rows.push(row);
     }
     if (lines.length > 0 && rows.length === 0) {

@@ -38,30 +38,29 @@ export async function mergeOpenLists(options: OpenListsOptions) {
   return withFolderLock(workFolder, async () => {
     const { rows: before, info } = await readDescribedSnapshot(snapshotPath);
     const districts = readDistricts();
-    return Quarantine.within(workFolder, async (quarantine) => {
-      const storedFolder = join(dataFolder, 'open-lists');
-      const lists =
-        folder === null
-          ? await readStoredLists(storedFolder)
-          : await readPublishedLists(folder, districts, quarantine);
-      await quarantine.finish();
-      if (!force && !dryRun) await assertListsComplete(lists, storedFolder);
-      const redirectsFile = join(dataFolder, 'place-redirects.json');
-      const redirects = (await readCuratedTable(redirectsFile, redirectsSchema)) ?? {};
-      const named = await readCuratedTable(join(curatedFolder, 'place-names-en.json'), namesSchema);
-      const chains = await readCuratedTable(join(curatedFolder, 'chain-menus.json'), menusSchema);
-      const applied = applyOpenLists(before, lists, redirects, districts, named?.names, chains);
-      const changes = compare(before, applied);
-      if (!dryRun) {
-        if (folder !== null) await writeLists(storedFolder, lists);
-        await replaceFileAtomic(redirectsFile, (file) =>
-          file.writeFile(`${JSON.stringify(sortByKey(applied.redirects), null, 1)}\n`),
-        );
-        const taken = toSnapshotInfo(applied.rows, new Date(info.takenAt), info);
-        await writeSnapshot(snapshotPath, applied.rows, taken);
-      }
-      return { ...toCounts(applied), ...quarantine.summary, dryRun, changes };
-    });
+    const quarantine = new Quarantine(workFolder);
+    const storedFolder = join(dataFolder, 'open-lists');
+    const lists =
+      folder === null
+        ? await readStoredLists(storedFolder)
+        : await readPublishedLists(folder, districts, quarantine);
+    await quarantine.finish();
+    if (!force && !dryRun) await assertListsComplete(lists, storedFolder);
+    const redirectsFile = join(dataFolder, 'place-redirects.json');
+    const redirects = (await readCuratedTable(redirectsFile, redirectsSchema)) ?? {};
+    const named = await readCuratedTable(join(curatedFolder, 'place-names-en.json'), namesSchema);
+    const chains = await readCuratedTable(join(curatedFolder, 'chain-menus.json'), menusSchema);
+    const applied = applyOpenLists(before, lists, redirects, districts, named?.names, chains);
+    const changes = compare(before, applied);
+    if (!dryRun) {
+      if (folder !== null) await writeLists(storedFolder, lists);
+      await replaceFileAtomic(redirectsFile, (file) =>
+        file.writeFile(`${JSON.stringify(sortByKey(applied.redirects), null, 1)}\n`),
+      );
+      const taken = toSnapshotInfo(applied.rows, new Date(info.takenAt), info);
+      await writeSnapshot(snapshotPath, applied.rows, taken);
+    }
+    return { ...toCounts(applied), ...quarantine.summary, dryRun, changes };
   });
 }
 

@@ -74,7 +74,8 @@ async function importLocked(options: ImportOptions) {
   const finish = async () => {
     if (!('folder' in from)) await CallJournal.archive(workFolder);
   };
-  return Quarantine.within(workFolder, async (quarantine) => {
+  const quarantine = new Quarantine(workFolder);
+  try {
     const sourceData = await read(options, now, quarantine);
     await quarantine.finish();
     const { places, joined, ambiguous } = mergeSources(
@@ -98,11 +99,11 @@ async function importLocked(options: ImportOptions) {
       lines: sourceData.places.reduce((sum, place) => sum + place.lines.length, 0),
       ...quarantine.summary,
     };
-  }).catch(async (error: unknown) => {
+  } catch (error) {
     // The next run reads the source again: it may have recovered.
     if (error instanceof IngestError && error.isRefusal) await finish();
     throw error;
-  });
+  }
 }
 
 /** Reads all rows; rejected ones go to quarantine. */

@@ -48,7 +48,7 @@ export async function readRegister(
   ): AsyncGenerator<{ row: Row; where: string }> {
     for await (const { where, item } of journal.items(call)) {
       const parsed = parse(item);
-      const row = await quarantine.take(where, parsed);
+      const row = quarantine.take(where, parsed);
       if (row) yield { row, where };
       for (const { id } of parsed.rejections) if (id) invalidIds?.add(id);
     }
@@ -62,7 +62,7 @@ export async function readRegister(
       if (!known) byId.set(row.id, draft);
       // A list that changes while it is read may return a row twice.
       else if (JSON.stringify(known) !== JSON.stringify(draft)) {
-        await quarantine.add(where, { reason: 'repeated-id', id: row.id, value: row.name });
+        quarantine.add(where, { reason: 'repeated-id', id: row.id, value: row.name });
       }
     }
     for (const id of byId.keys()) invalid.places.delete(id);
@@ -96,7 +96,7 @@ export async function readRegister(
       const { id, placeId, name, priceWon } = row;
       const place = byId.get(placeId);
       if (seen.has(id)) {
-        await quarantine.add(where, { reason: 'repeated-id', id, value: name });
+        quarantine.add(where, { reason: 'repeated-id', id, value: name });
       } else if (place) {
         seen.add(id);
         place.lines.push({ id, name, priceWon, foreign: names.get(id) ?? {} });
@@ -104,7 +104,7 @@ export async function readRegister(
         // Reported with its place.
         invalid.lines.add(id);
       } else {
-        await quarantine.add(where, { reason: 'unknown-place', id, value: `${name}: ${placeId}` });
+        quarantine.add(where, { reason: 'unknown-place', id, value: `${name}: ${placeId}` });
       }
     }
   }
