@@ -27,11 +27,17 @@ export async function expectNoViolations(page: Page, theme: 'light' | 'dark'): P
     : [];
   const messages = violations.flatMap(({ id, nodes }) =>
     nodes
-      .filter(({ target }) => id !== TARGET_SIZE || coveredAtEnd.includes(String(target)))
+      .filter(
+        ({ target, html }) =>
+          id !== TARGET_SIZE || (coveredAtEnd.includes(String(target)) && !isMapPin(html)),
+      )
       .map(({ html, failureSummary }) => `${theme}: ${id}: ${html} ${failureSummary ?? ''}`),
   );
   expect(messages).toEqual([]);
 }
+
+/** A pin under a button of the map moves out with the map; two pins never overlap. */
+const isMapPin = (html: string) => html.includes('leaflet-zoom-animated');
 
 /**
  * Targets that are too small at the end of the page and of its scrolling boxes, as at their start: a

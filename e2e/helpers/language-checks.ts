@@ -13,7 +13,7 @@ export const readMessages = (locale: Locale) =>
 
 /** Names that stay the same in every language. */
 const UNTRANSLATED_NAMES =
-  /Kioot|JavaScript|Instagram|hello@kioot\.app|Naver|Kakao|Google|OpenStreetMap|Nunito|Noto Sans|TourAPI|Visit Seoul|Apache License|SIL Open Font License|Open Database License|southkorea\/seoul-maps|All rights reserved|contributors|KOGL|COEX|GTX|HEIC|Vegan|vegan|Wi-Fi/g;
+  /Kioot|JavaScript|Instagram|hello@kioot\.app|Naver|Kakao|Google|OpenStreetMap|Nunito|Noto Sans|TourAPI|Visit Seoul|Apache License|SIL Open Font License|Open Database License|southkorea\/seoul-maps|All rights reserved|contributors|KOGL|COEX|GTX|HEIC|Vegan|vegan|WeChat Pay|Wi-Fi/g;
 /** Two adjacent English words, or one word alone: dishes and restaurants may have Latin names. */
 const ENGLISH_WORDS = /[A-Za-z]{2,} +[A-Za-z]{2,}|^[a-z]{3,}$/;
 /** Key of a missing message, such as "results.openNow". */
