@@ -106,12 +106,12 @@ async function openSite(
 const moreCards = (page: Page) =>
   page.getByRole('list', { name: 'More restaurants' }).getByRole('article');
 
-/** Texts of the cards once all of them are translated. */
+/** Texts of the cards once all of them are translated, those out of view as well. */
 async function readCards(page: Page): Promise<string[]> {
   const cards = resultCards(page);
   await expect(cards.first()).toBeVisible();
   await expect(cards.getByRole('heading').locator('[lang=ko]')).toHaveCount(0);
-  return cards.allInnerTexts();
+  return cards.allTextContents();
 }
 
 /** Result of `read` once it has stopped changing. */
@@ -181,7 +181,7 @@ async function recordSearch(
     await tap(page, 'button', /^Show more/);
     await expect(more).toHaveCount(Math.min(2 * MORE_PAGE_SIZE, found - MAX_LISTED));
   }
-  const after = await more.allInnerTexts();
+  const after = await more.allTextContents();
   expect(new Set([...listed, ...after]).size).toBe(listed.length + after.length);
   // Filters and order apply to further places, too.
   await tap(page, 'button', 'Open now');
@@ -189,14 +189,14 @@ async function recordSearch(
     .getByText(new RegExp(`^\\d+ of ${after.length} open now`))
     .innerText();
   await expect(more).toHaveCount(Number.parseInt(moreText, 10));
-  const moreOpen = await more.allInnerTexts();
+  const moreOpen = await more.allTextContents();
   expect(after).toEqual(expect.arrayContaining(moreOpen));
   await tap(page, 'button', 'Open now');
   await sortList(page, 'nearest');
-  const moreNearest = await readSettled(() => more.allInnerTexts());
+  const moreNearest = await readSettled(() => more.allTextContents());
   expect([...moreNearest].sort()).toEqual([...after].sort());
   await sortList(page, 'match');
-  await expect.poll(() => more.allInnerTexts()).toEqual(after);
+  await expect.poll(() => more.allTextContents()).toEqual(after);
 
   const card = more.first();
   await card.getByRole('button', { name: /^Save/ }).click();

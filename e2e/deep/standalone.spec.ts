@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -66,7 +67,9 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   server.removeAllListeners('exit');
+  const ended = once(server, 'exit');
   server.kill();
+  await ended;
   await tourism.close();
   rmSync(folder, { recursive: true, force: true });
 });
