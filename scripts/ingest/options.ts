@@ -16,7 +16,7 @@ export const FLAGS = {
     force: flag,
     'allow-blank': flag,
     out: v.optional(text, 'data/synced/restaurants.json'),
-    journal: v.optional(text),
+    journal: v.optional(text, '.data/sync'),
     quota: v.optional(count, '1000'),
     rate: v.optional(v.pipe(number, v.gtValue(0)), '5'),
     retries: v.optional(countOrZero, '4'),

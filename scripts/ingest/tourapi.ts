@@ -25,7 +25,7 @@ export async function ingestTourApi(
   const result = await runSync({
     api: toApiOptions(TOURAPI, serviceKey, flags, signal),
     snapshotPath: resolve(flags.out),
-    journalFolder: flags.journal && resolve(flags.journal),
+    journalFolder: resolve(flags.journal),
     dailyQuota: flags.quota,
     pageSize: flags['page-size'],
     force: flags.force,

@@ -37,6 +37,7 @@ export async function createSyncHarness(serverOptions: TourServerOptions) {
           backoffMs: 1,
         },
         snapshotPath,
+        journalFolder: dirname(journalPath),
         pageSize: 10,
         now: () => now,
         ...options,

@@ -28,8 +28,6 @@ const rowSchema = v.object({
 /** `SALS_STTS_CD`: trading, suspended, closed, and cancelled or expired by the office. */
 const STATES = { '01': 'open', '02': 'suspended', '03': 'closed', '04': 'cancelled' } as const;
 
-export type LicenseState = (typeof STATES)[keyof typeof STATES];
-
 /** A checked license of a restaurant. */
 export interface License {
   /** Number that the office gave it: "3220000-101-2026-00267". */
@@ -39,7 +37,7 @@ export interface License {
   readonly address: string;
   readonly lotAddress: string;
   readonly phone: string;
-  readonly state: LicenseState;
+  readonly state: (typeof STATES)[keyof typeof STATES];
   /** `YYYY-MM-DD`; null unless it is closed. */
   readonly closedOn: string | null;
   readonly at: Coordinates | null;
@@ -65,8 +63,9 @@ export function parseLicense(
   const name = row.BPLC_NM;
   const problem = findNameProblem(name);
   if (problem) return refuse(problem);
-  const state = getState(row.SALS_STTS_CD);
-  if (!state) return refuse({ reason: 'unknown-state', value: `${name}: ${row.SALS_STTS_CD}` });
+  const code = row.SALS_STTS_CD;
+  if (!isState(code)) return refuse({ reason: 'unknown-state', value: `${name}: ${code}` });
+  const state = STATES[code];
   const closedOn = state === 'closed' ? parseDay(row.CLSBIZ_YMD) : null;
   if (state === 'closed' && (closedOn === null || closedOn > today)) {
     return refuse({ reason: 'no-closing-day', value: `${name}: ${row.CLSBIZ_YMD}` });
@@ -111,7 +110,6 @@ export function parseProjectedPoint(x: string, y: string): Coordinates | null {
 }
 
 const isState = (code: string): code is keyof typeof STATES => Object.hasOwn(STATES, code);
-const getState = (code: string): LicenseState | null => (isState(code) ? STATES[code] : null);
 
 /** "2026-10-07" and "20261007" as `YYYY-MM-DD`; null for no day of the calendar. */
 function parseDay(written: string): string | null {

@@ -11,8 +11,7 @@ import { PlaceMatcher, toMatchFeatures } from '../entity-resolution';
 import { mergeSources, toIdentity, type AmbiguousPlace, type MergedPlace } from '../merge-sources';
 import type { Districts } from '../common/districts';
 import type { SourceRow } from '../source';
-import { FIELD_GROUPS, toMenuFields, toPlaceRow } from '../to-place-row';
-
+import { FIELD_GROUPS, toBlankRow, toMenuFields, toPlaceRow } from '../to-place-row';
 import { toChineseTitles } from './chinese-titles';
 import {
   withChainMenu,
@@ -117,12 +116,10 @@ function removeLists(row: Place, lists: ReadonlySet<string>): Place[] {
   delete own.kind;
   const kept = Object.entries(fieldSources).filter(([, { source }]) => !lists.has(source));
   const result: Place = { ...own, source: sources.join('+') };
-  for (const [first, ...others] of FIELD_GROUPS) {
-    const source = fieldSources[first]?.source;
-    if (source === undefined || !lists.has(source)) continue;
-    for (const field of [first, ...others]) {
-      Object.assign(result, { [field]: field === 'mapx' || field === 'mapy' ? null : '' });
-    }
+  const blank = toBlankRow('', '', '');
+  for (const group of FIELD_GROUPS) {
+    if (!lists.has(fieldSources[group[0]]?.source ?? '')) continue;
+    for (const field of group) Object.assign(result, { [field]: blank[field] });
   }
   if (errorM !== undefined && result.mapx !== null) result.errorM = errorM;
   if (kept.length > 0) result.fieldSources = Object.fromEntries(kept);

@@ -1,5 +1,4 @@
 import 'server-only';
-import { dirname, join } from 'node:path';
 import type { Place } from '@kioot/places/place';
 import type { SnapshotInfo } from '@kioot/places/snapshot';
 import { CallJournal } from '../common/call-journal';
@@ -26,7 +25,7 @@ export interface SyncOptions {
   /** Current rows and description; read from `snapshotPath` by default. */
   readonly base?: { readonly rows: readonly Place[]; readonly info: SnapshotInfo };
   /** Folder of the journal, locked by the running sync. */
-  readonly journalFolder?: string;
+  readonly journalFolder: string;
   readonly dailyQuota?: number;
   readonly pageSize?: number;
   /** Overrides the limit of 20 % vanishing rows. */
@@ -55,11 +54,6 @@ export interface SyncProgress {
 
 export type SyncResult = Awaited<ReturnType<SyncRun['run']>>;
 
-/** Default folder of the journal: `.data/sync` of the project for its `data/synced`. */
-function getDefaultJournalFolder(snapshotPath: string): string {
-  return join(dirname(snapshotPath), '..', '..', '.data', 'sync');
-}
-
 /**
  * Updates a snapshot from TourAPI. Safe to kill at any moment: each response is in the journal
  * before the next call starts, and the snapshot is replaced atomically at the end.
@@ -67,9 +61,9 @@ function getDefaultJournalFolder(snapshotPath: string): string {
  * @throws {IngestError} when another sync runs, the snapshot is unreadable or the disk fails
  */
 export function runSync(options: SyncOptions): Promise<SyncResult> {
-  const folder = options.journalFolder ?? getDefaultJournalFolder(options.snapshotPath);
-  return withFolderLock(folder, async () => {
-    const journal = await CallJournal.open(folder, hasKnownItems);
+  const { journalFolder } = options;
+  return withFolderLock(journalFolder, async () => {
+    const journal = await CallJournal.open(journalFolder, hasKnownItems);
     try {
       const result = await new SyncRun(options, journal).run();
       if (result.status === 'done') await journal.finish();
