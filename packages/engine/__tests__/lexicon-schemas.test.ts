@@ -6,6 +6,7 @@ import { CLAIM_CODES } from '../src/segmentation/claims';
 import { ALLERGENS } from '../src/segmentation/allergens';
 import hidden from '../lexicon/hidden.json';
 import substances from '../lexicon/substances.json';
+import titles from '../lexicon/titles.json';
 
 /** Schemas for the files that people edit, as an editor applies them. */
 const { 'json.schemas': associations } = JSON.parse(
@@ -39,6 +40,11 @@ describe('an editor that knows the schemas of the lexicon', () => {
         fileMatch.every((each) => globSync(each.slice(1)).length > 0),
       ),
     ).toBe(true);
+  });
+
+  it('underlines no title', () => {
+    const validate = compile('packages/engine/lexicon/schema/entries.schema.json');
+    expect(validate({ about: '', kind: 'dish', entries: titles })).toBe(true);
   });
 
   it.each([

@@ -101,7 +101,6 @@ describe('a lexicon entry', () => {
     ['an unknown claim', { terms: '국밥', claim: 'tasty' }],
     ['an unknown kind', { terms: '국밥', kind: 'soup' }],
     ['an unknown kind of name', { en: { verb: '국밥 Rice Soup' } as RawEntry['en'] }],
-    ['an unknown field', { terms: '국밥', colour: 'red' } as RawEntry],
     ['an unknown flag', { terms: '국밥', has: 'beef loudly' }],
     ['two roles', { terms: '국밥', has: 'beef minor broth' }],
     ['an undeclared hidden ingredient', { terms: '국밥', hidden: 'unicorn often' }],

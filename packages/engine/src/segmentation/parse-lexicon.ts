@@ -19,7 +19,7 @@ import {
   type Substance,
   type RawTermNames,
 } from './lexicon';
-import { NAME_KINDS, getNamedTerms } from './term-names';
+import { NAME_KINDS, toTermNames } from './term-names';
 
 export { LexiconError } from './lexicon';
 
@@ -78,17 +78,6 @@ const OVERRIDE_FLAGS: ReadonlyMap<string | undefined, OverriddenBy> = new Map([
   ['unless-meat', 'meat'],
   ['unless-named', 'named'],
 ]);
-const ENTRY_KEYS: ReadonlySet<string> = new Set<keyof RawEntry>([
-  'terms',
-  'has',
-  'hidden',
-  'kind',
-  'place',
-  'claim',
-  'tail',
-  'en',
-]);
-
 function parseOneOf<Word extends string>(words: readonly Word[], word: string, line: string): Word {
   const known = words.find((candidate) => candidate === word);
   if (known === undefined) throw new LexiconError(`${line}: what is ${word}?`);
@@ -194,19 +183,17 @@ function toSubstance(raw: RawSubstance): Substance {
   };
 }
 
-function getTerms({ terms, en }: RawEntry): string[] {
-  const unnamed = terms === undefined ? [] : terms.split(' ');
-  if (en === undefined) return unnamed;
-  for (const kind in en) parseOneOf(NAME_KINDS, kind, unnamed[0] ?? '');
-  return [...unnamed, ...getNamedTerms(en)];
+function getTerms({ terms, en = {} }: RawEntry): string[] {
+  const unnamed = terms?.split(' ') ?? [];
+  const named = Object.keys(en).flatMap((kind) =>
+    toTermNames(en, parseOneOf(NAME_KINDS, kind, unnamed[0] ?? '')),
+  );
+  return [...unnamed, ...named.map(({ term }) => term)];
 }
 
 function toEntry(entry: RawEntry, kind: string, reader: ContributionParser): LexiconEntry {
   const terms = getTerms(entry);
   const line = entry.terms ?? terms[0] ?? '';
-  for (const key in entry) {
-    if (!ENTRY_KEYS.has(key)) throw new LexiconError(`${line}: what is ${key}?`);
-  }
   return {
     terms,
     en: entry.en,

@@ -15,29 +15,9 @@ export const NAME_KINDS = [
 export const NAME_SEPARATOR = '; ';
 
 /**
- * Terms of written names, without parsing their English, which verdicts do not need.
- *
- * @throws {LexiconError} when a term has no English
- */
-export function getNamedTerms(names: RawTermNames): string[] {
-  const terms: string[] = [];
-  for (const pairs of Object.values(names)) {
-    for (let at = 0; at < pairs.length;) {
-      const blank = pairs.indexOf(' ', at);
-      const next = pairs.indexOf(NAME_SEPARATOR, at);
-      const end = next < 0 ? pairs.length : next;
-      if (blank <= at || blank >= end)
-        throw new LexiconError(`${pairs.slice(at, end)}: no English`);
-      terms.push(pairs.slice(at, blank));
-      at = end + NAME_SEPARATOR.length;
-    }
-  }
-  return terms;
-}
-
-/**
  * Names of one kind from "구이 Grilled {X}|Grilled Dish|Grilled; 무침 Seasoned {X}".
  *
+ * @throws {LexiconError} for a term without English
  * @example
  * toTermNames({ form: '구이 Grilled {X}|Grilled Dish' }, 'form'); // => [{"term":"구이","kind":"form","en":"Grilled {X}|Grilled Dish"}]
  */
@@ -46,6 +26,7 @@ export function toTermNames(names: RawTermNames | undefined, kind: NameKind): Te
   if (pairs === undefined) return [];
   return pairs.split(NAME_SEPARATOR).map((pair) => {
     const blank = pair.indexOf(' ');
+    if (blank <= 0) throw new LexiconError(`${pair}: no English`);
     return { term: pair.slice(0, blank), kind, en: pair.slice(blank + 1) };
   });
 }
