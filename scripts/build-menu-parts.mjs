@@ -47,11 +47,11 @@ const NAME_TABLES = {
 /** Script that the worker imports for one language, so that no phone loads another. */
 async function bundleNames({ table, exported }) {
   const program = `
-    import { createForeignNamer, ${exported} } from '@kioot/engine/names';
+    import { createDishNamer, ${exported} } from '@kioot/engine/names';
     import names from './packages/engine/lexicon/names-${table}.json';
     import official from './packages/engine/lexicon/official-names-${table}.json';
     self.createMenuNames = (lexicon, classify) =>
-      createForeignNamer(lexicon, { words: names.words, official }, ${exported}, classify);
+      createDishNamer(lexicon, ${exported}, classify, { words: names.words, official });
   `;
   return (await bundleText(program, FOR_BROWSERS)).contents;
 }

@@ -4,7 +4,7 @@ import {
   toAllTermNames,
   getLexicon,
   createNamerFor,
-  getLanguageTables,
+  LANGUAGE_TABLES,
   getNamerFor,
   toForeignTitle,
   type ForeignLanguage,
@@ -140,7 +140,7 @@ const toLabeledLine = (dish: LabeledDish): string => `${toLine(dish)} (${dish.ri
 
 /** All shares of the names in a language. */
 function measureLanguage(language: ForeignLanguage): Share[] {
-  const { words, official, grammar } = getLanguageTables(language);
+  const { words, official, grammar } = LANGUAGE_TABLES[language];
   const terms = new Set(
     getLexicon().entries.flatMap(({ en }) => toAllTermNames(en).map(({ term }) => term)),
   );
@@ -158,7 +158,7 @@ function measureLanguage(language: ForeignLanguage): Share[] {
   const toPair = (dish: string, referenceName: string): NamePair => ({
     dish,
     referenceName,
-    ourName: heldOutNamer.toDish(dish).name,
+    ourName: heldOutNamer(dish).name,
   });
   return [
     toWrongShare(

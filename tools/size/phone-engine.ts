@@ -18,7 +18,7 @@ export const MAX_PHONE_ENGINE_BYTES = 140_000;
 const ENTRY = `
   export { splitMenu } from '@kioot/engine';
   export { createDishExplainer, memoizeClassifyDish, toCompactFacts } from '@kioot/engine/verdicts';
-  export { createEnglishDishNamer } from '@kioot/engine/names';
+  export { createDishNamer, ENGLISH } from '@kioot/engine/names';
   export { indexLexicon, parseLexicon, unpackLexicon } from '@kioot/engine/lexicon';
 `;
 

@@ -120,7 +120,7 @@ describe('suggestions', () => {
 });
 
 it('names dishes in the language of the given names', () => {
-  const { getDish, suggest } = createMenuReader(getLexicon(), () => getNamerFor('ja'));
+  const { getDish, suggest } = createMenuReader(getLexicon(), () => getNamerFor('ja').toDish);
   expect(getDish('매운 돼지갈비찜')).toMatchObject({ en: '豚カルビの辛煮込み' });
   expect(suggest('삼겹살', 1)).toEqual([{ ko: '삼겹살', en: 'サムギョプサル' }]);
 });

@@ -1,14 +1,14 @@
 import type { DishFacts } from '@kioot/engine';
 import { findUnexplained, memoizeClassifyDish, toCompactFacts } from '@kioot/engine/verdicts';
-import { createEnglishDishNamer, type ForeignNamer } from '@kioot/engine/names';
+import { createDishNamer, ENGLISH, type DishNamer } from '@kioot/engine/names';
 import { indexLexicon, type Lexicon, toFoodKind } from '@kioot/engine/lexicon';
 import type { DishDetails } from './types';
 
-/** Creates dish names in a language other than English: `createForeignNames` with its tables. */
+/** Creates dish names in a language other than English: `createDishNamer` with its tables. */
 export type CreateForeignNamer = (
   lexicon: Lexicon,
   classify: (dish: string) => DishFacts,
-) => Pick<ForeignNamer, 'toDish'>;
+) => DishNamer;
 
 /** Creates a reader of the facts of dishes, which corrections compare: no name is made and none proven. */
 export function createFactsReader(lexicon: Lexicon) {
@@ -30,12 +30,11 @@ export function createDishDescriber(
 ): (ko: string) => DishDetails {
   const index = indexLexicon(lexicon);
   const classify = memoizeClassifyDish(index);
-  const foreign = createNames?.(lexicon, classify);
-  const toEnglish = createEnglishDishNamer(lexicon, classify);
+  const toName = createNames?.(lexicon, classify) ?? createDishNamer(lexicon, ENGLISH, classify);
   const getFacts = createFactsReader(lexicon);
   return (ko) => ({
     ko,
-    en: foreign ? foreign.toDish(ko).name : toEnglish(ko).en,
+    en: toName(ko).name,
     kind: toFoodKind({ title: '', dishes: [classify(ko)] }),
     unexplained: findUnexplained(index, ko),
     ...getFacts(ko),

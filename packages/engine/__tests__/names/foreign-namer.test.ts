@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { reconcileForeign } from '../../src/names/reconcile-foreign';
+import { reconcileForeign } from '../../src/names/foreign-grammar';
 import { type Meat, MEATS } from '../../src/segmentation/meats';
 import { toAllTermNames } from '../../src/segmentation/term-names';
 import type { Presence } from '../../src/segmentation/presence';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
-import { FOREIGN_LANGUAGES, getLanguageTables, getNamerFor } from '../../src/lexicon/foreign-names';
+import { FOREIGN_LANGUAGES, getNamerFor, LANGUAGE_TABLES } from '../../src/lexicon/foreign-names';
 
 const HANGUL = /\p{Script=Hangul}/u;
 const ja = (dish: string): string => getNamerFor('ja').toDish(dish).name;
 
 describe.each(FOREIGN_LANGUAGES)('tables of %s', (language) => {
-  const { words, official } = getLanguageTables(language);
+  const { words, official } = LANGUAGE_TABLES[language];
 
   it('name only terms of the lexicon', () => {
     const terms = new Set(
@@ -109,7 +109,7 @@ describe('a dish called vegan', () => {
 });
 
 describe('animals in a Japanese name', () => {
-  const { animals } = getLanguageTables('ja').grammar;
+  const { animals } = LANGUAGE_TABLES.ja.grammar;
   const reconcile = (name: string, meats: Partial<Record<Meat, Presence>>, main: Meat[] = []) => {
     const all = Object.fromEntries(MEATS.map((meat) => [meat, meats[meat] ?? 'unknown']));
     return reconcileForeign(name, animals, {

@@ -1,11 +1,13 @@
 import ja from '../../lexicon/names-ja.json';
 import zhHans from '../../lexicon/names-zh-hans.json';
 import zhHant from '../../lexicon/names-zh-hant.json';
+import notes from '../../lexicon/note-names.json';
 import officialJa from '../../lexicon/official-names-ja.json';
 import officialZhHans from '../../lexicon/official-names-zh-hans.json';
 import officialZhHant from '../../lexicon/official-names-zh-hant.json';
 import { createEngine } from '..';
-import { createForeignNamer, type ForeignNamer, type Grammar } from '../names/foreign-namer';
+import { createDishNamer, nameMenu, type DishNamer } from '../names/dish-namer';
+import type { ForeignGrammar } from '../names/foreign-grammar';
 import { JAPANESE } from '../names/japanese-grammar';
 import { SIMPLIFIED, TRADITIONAL } from '../names/chinese-grammar';
 import { getLexicon } from './engine-lexicon';
@@ -19,23 +21,20 @@ type StringRecord = Readonly<Record<string, string>>;
 interface LanguageTables {
   words: StringRecord;
   official: StringRecord;
-  grammar: Grammar;
+  grammar: ForeignGrammar;
 }
 
-const LANGUAGE_TABLES: Readonly<Record<ForeignLanguage, LanguageTables>> = {
+/**
+ * Tables and grammar of each language.
+ *
+ * @example
+ * LANGUAGE_TABLES.ja.official['갈비찜']; // => "カルビの蒸し物"
+ */
+export const LANGUAGE_TABLES: Readonly<Record<ForeignLanguage, LanguageTables>> = {
   ja: { words: ja.words, official: officialJa, grammar: JAPANESE },
   zhHans: { words: zhHans.words, official: officialZhHans, grammar: SIMPLIFIED },
   zhHant: { words: zhHant.words, official: officialZhHant, grammar: TRADITIONAL },
 };
-
-/**
- * Tables and grammar of a language.
- *
- * @example
- * getLanguageTables('ja').official['갈비찜']; // => "カルビの蒸し物"
- */
-export const getLanguageTables = (language: ForeignLanguage): LanguageTables =>
-  LANGUAGE_TABLES[language];
 
 /**
  * Namer of dishes in a language, by the tables of `packages/engine/lexicon`.
@@ -43,34 +42,40 @@ export const getLanguageTables = (language: ForeignLanguage): LanguageTables =>
  * @param isKnown filter of the official dishes that the tables may know; used to hold rows out of a
  *   measurement
  * @example
- * createNamerFor('ja', () => false).toDish('갈비찜').how; // => "spelt"
+ * createNamerFor('ja', () => false)('갈비찜').how; // => "spelt"
  */
 export function createNamerFor(
   language: ForeignLanguage,
   isKnown: (dish: string) => boolean = () => true,
-): ForeignNamer {
+): DishNamer {
   const { words, official, grammar } = LANGUAGE_TABLES[language];
   const toKnown = (names: StringRecord): StringRecord =>
     Object.fromEntries(Object.entries(names).filter(([dish]) => isKnown(dish)));
-  const engine = createEngine(getLexicon());
-  return createForeignNamer(
-    getLexicon(),
-    { words: toKnown(words), official: toKnown(official) },
-    grammar,
-    (dish) => engine.classifyDish(dish),
-  );
+  return createDishNamer(getLexicon(), grammar, createEngine(getLexicon()).classifyDish, {
+    words: toKnown(words),
+    official: toKnown(official),
+  });
 }
 
-const namers = new Map<ForeignLanguage, ForeignNamer>();
+/** Names of Korean dishes and menus in one language. */
+interface ForeignNamer {
+  toDish: DishNamer;
+  toMenu: (menu: string) => ReturnType<typeof nameMenu>;
+}
+
+function createNamer(language: ForeignLanguage): ForeignNamer {
+  const toDish = createNamerFor(language);
+  const { grammar } = LANGUAGE_TABLES[language];
+  return { toDish, toMenu: (menu) => nameMenu(menu, toDish, grammar, notes[language]) };
+}
+
+const namers: Partial<Record<ForeignLanguage, ForeignNamer>> = {};
 
 /**
- * Namer of dishes in a language, created at the first call.
+ * Namer of dishes and menus in a language, created at the first call.
  *
  * @example
  * getNamerFor('ja').toDish('매운 돼지갈비찜').name; // => "豚カルビの辛煮込み"
  */
-export function getNamerFor(language: ForeignLanguage): ForeignNamer {
-  const cached = namers.get(language) ?? createNamerFor(language);
-  namers.set(language, cached);
-  return cached;
-}
+export const getNamerFor = (language: ForeignLanguage): ForeignNamer =>
+  (namers[language] ??= createNamer(language));

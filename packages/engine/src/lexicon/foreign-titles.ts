@@ -1,18 +1,14 @@
 import { areas } from '../../lexicon/branch-areas.json';
 import names from '../../lexicon/title-names-foreign.json';
 import titleNames from '../../lexicon/title-names.json';
+import { romanizeInChinese } from '../names/chinese-grammar';
 import { toKatakana } from '../names/katakana';
 import type { RestaurantTitles } from '../names/restaurant-name';
 import { toLocalizedTitle, type TitleVocabulary } from '../names/localized-title';
-import { romanize } from '../text/romanize';
 import { english } from './english-names';
 import { getNamerFor, type ForeignLanguage } from './foreign-names';
 
 const HANGUL = /\p{Script=Hangul}/u;
-const ANY_HANGUL = /\p{Script=Hangul}/gu;
-
-/** Romanization without single letters of Hangul: "ㅎㄷ". */
-const toLatin = (ko: string): string => romanize(ko).replace(ANY_HANGUL, '');
 
 /**
  * Chinese name of a dish that restaurants are named after; other words that look like one are
@@ -43,8 +39,14 @@ const createVocabulary = (
 
 const VOCABULARIES: Readonly<Record<ForeignLanguage, TitleVocabulary>> = {
   ja: createVocabulary('ja', { translate: () => null, spell: toKatakana }),
-  zhHans: createVocabulary('zhHans', { translate: translateDish('zhHans'), spell: toLatin }),
-  zhHant: createVocabulary('zhHant', { translate: translateDish('zhHant'), spell: toLatin }),
+  zhHans: createVocabulary('zhHans', {
+    translate: translateDish('zhHans'),
+    spell: romanizeInChinese,
+  }),
+  zhHant: createVocabulary('zhHant', {
+    translate: translateDish('zhHant'),
+    spell: romanizeInChinese,
+  }),
 };
 
 /**

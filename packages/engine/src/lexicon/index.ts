@@ -16,7 +16,7 @@ export { FOOD_KINDS, type FoodKind } from './food-kinds';
 export {
   createNamerFor,
   FOREIGN_LANGUAGES,
-  getLanguageTables,
+  LANGUAGE_TABLES,
   getNamerFor,
   type ForeignLanguage,
 } from './foreign-names';

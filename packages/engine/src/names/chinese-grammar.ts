@@ -1,23 +1,18 @@
 import { chinese, simplified, traditional } from '../../lexicon/meat-names.json';
-import {
-  simplified as simplifiedNotes,
-  traditional as traditionalNotes,
-} from '../../lexicon/note-names.json';
 import { MEATS, type Meat } from '../segmentation/meats';
-import type { Grammar } from './foreign-namer';
-import type { AnimalFacts } from './reconcile-english';
+import { createForeignGrammar, toAnimalNames, type ForeignGrammar } from './foreign-grammar';
 import {
+  applyForms,
   CONJUNCTION_SIGN,
   FOOD_SLOT,
   moveAccompanimentLast,
-  moveModifierToFront,
   needsBlankBetween,
   toPhrases,
   type Noun,
 } from './phrases';
 import { romanize } from '../text/romanize';
+import type { AnimalFacts } from './reconcile-english';
 import type { NamePart } from './types';
-import { toAnimalNames } from './reconcile-foreign';
 
 /** Meat and ribs without a named animal, which readers attribute to a pig. */
 const PORK_UNLESS_NAMED = new RegExp(chinese.meatOfNoAnimal, 'u');
@@ -34,9 +29,7 @@ const WORDS = {
     pork: `${chinese.mentions.pork}|(?<!烤)${chinese.meatOfNoAnimal}`,
   },
 };
-const SIMPLIFIED_ANIMALS = toAnimalNames(WORDS, simplified.labels);
-const TRADITIONAL_ANIMALS = toAnimalNames(WORDS, traditional.labels);
-const { patterns: MEAT_PATTERNS, mockMeat: MOCK_MEAT } = SIMPLIFIED_ANIMALS;
+const { patterns: MEAT_PATTERNS, mockMeat: MOCK_MEAT } = toAnimalNames(WORDS, simplified.labels);
 const hasAnimal = (name: string): boolean => MEATS.some((meat) => MEAT_PATTERNS[meat].test(name));
 
 const LAND_MEATS = ['beef', 'pork', 'lamb', 'chicken', 'duck'] as const;
@@ -114,29 +107,8 @@ function trimEdgeSigns(phrases: readonly string[]): readonly string[] {
   return first < 0 ? phrases : phrases.slice(first, phrases.findLastIndex(isWord) + 1);
 }
 
-/**
- * Applies a form to the words before it in its written word, or, at the start of a word, to all
- * before it.
- */
-function toPhrase(parts: readonly NamePart[]): string {
-  let before: Noun[] = [];
-  let word: Noun[] = [];
-  for (const [at, part] of parts.entries()) {
-    if (part.startsWord) {
-      before.push(...word);
-      word = [];
-    }
-    const hasContinuation = part.startsWord && parts[at + 1]?.startsWord === false;
-    if (!isForm(part)) word.push(part);
-    else if (hasContinuation && isDescribing(part)) word.push(toLoneForm(part));
-    else if (word.length > 0) word = applyForm(part, word);
-    else before = applyForm(part, before);
-  }
-  return toText(moveModifierToFront([...before, ...word]));
-}
-
-const isForm = ({ kind, attribute }: NamePart): boolean =>
-  kind === 'form' || kind === 'serving' || attribute.includes(FOOD_SLOT);
+const toPhrase = (parts: readonly NamePart[]): string =>
+  toText(applyForms(parts, applyForm, (form) => (isDescribing(form) ? toLoneForm(form) : null)));
 
 const isModifier = ({ kind }: Noun): boolean => kind === 'modifier' || kind === 'name';
 
@@ -202,25 +174,24 @@ function joinWords(a: string, b: string): string {
   return a + b;
 }
 
-/**
- * Grammar of Simplified Chinese, as on the mainland. Unknown words are romanized, never given
- * Hanzi.
- */
-export const SIMPLIFIED: Grammar = {
-  compose: composeChinese,
-  spell: romanize,
-  quoteUnknown: (ko) => `“${ko}”（未能翻译）`,
-  notes: simplifiedNotes,
-  specifyAnimal: createAnimalSpecifier(simplified.labels),
-  animals: SIMPLIFIED_ANIMALS,
-};
+/** Unknown words are romanized, never given Hanzi; single letters of Hangul are left out: "ㅎㄷ". */
+export const romanizeInChinese = (ko: string): string => romanize(ko).replace(HANGUL, '');
+const HANGUL = /\p{Script=Hangul}/gu;
+
+function createGrammar(
+  labels: Readonly<Record<Meat, string>>,
+  quoteUnknown: ForeignGrammar['quoteUnknown'],
+): ForeignGrammar {
+  return createForeignGrammar(toAnimalNames(WORDS, labels), {
+    compose: (pieces) => pieces.map(composeChinese).join(''),
+    spell: romanizeInChinese,
+    quoteUnknown,
+    specifyAnimal: createAnimalSpecifier(labels),
+  });
+}
+
+/** Grammar of Simplified Chinese, as on the mainland. */
+export const SIMPLIFIED = createGrammar(simplified.labels, (ko) => `“${ko}”（未能翻译）`);
 
 /** Grammar of Traditional Chinese, as in Taiwan. */
-export const TRADITIONAL: Grammar = {
-  compose: composeChinese,
-  spell: romanize,
-  quoteUnknown: (ko) => `「${ko}」（未能翻譯）`,
-  notes: traditionalNotes,
-  specifyAnimal: createAnimalSpecifier(traditional.labels),
-  animals: TRADITIONAL_ANIMALS,
-};
+export const TRADITIONAL = createGrammar(traditional.labels, (ko) => `「${ko}」（未能翻譯）`);

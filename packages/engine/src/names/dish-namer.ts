@@ -1,12 +1,9 @@
 import { getBracketParts, splitMenu, toDisplayName } from '../menu';
-import { indexLexicon } from '../segmentation/index-lexicon';
-import type { Lexicon, TermName } from '../segmentation/lexicon';
-import { toAllTermNames } from '../segmentation/term-names';
-import { TermIndex } from '../segmentation/term-index';
-import type { AnimalFacts } from './reconcile-english';
-import { createDishNameParser, hasLostNegation, isUnderstood } from './parse-dish-name';
-import { reconcileForeign, type AnimalNames } from './reconcile-foreign';
+import { indexLexicon, indexNames } from '../segmentation/index-lexicon';
+import type { Lexicon } from '../segmentation/lexicon';
 import { translateNotes, type NoteVocabulary } from './notes';
+import { createDishNameParser, hasLostNegation, isUnderstood } from './parse-dish-name';
+import type { AnimalFacts } from './reconcile-english';
 import type { NamePart } from './types';
 
 type StringRecord = Readonly<Record<string, string>>;
@@ -28,21 +25,31 @@ export interface LanguageNames {
 /** Rules of a language for composing names. */
 export interface Grammar {
   /** Name of the parsed parts; unknown parts are transcribed already. */
-  compose: (parts: readonly NamePart[]) => string;
-  /** Transcription of a Korean word that nothing explains, without Hangul. */
+  compose: (pieces: readonly (readonly NamePart[])[]) => string;
+  /** Transcription of a Korean word that nothing explains, without Hangul syllables. */
   spell: (ko: string) => string;
+  /** Name of such a word; null for one that is transcribed. */
+  readLoan?: (ko: string) => string | null;
   /** Korean line whose negation would be lost, quoted, with a remark that it is not understood. */
   quoteUnknown: (ko: string) => string;
   /**
    * Names the animal of a word for meat or ribs that the language would attribute to another one.
    */
   specifyAnimal?: (name: string, facts: AnimalFacts) => string;
-  animals: AnimalNames;
-  notes: NoteVocabulary;
+  /** Diet claimed in a bracket as a note beside the name; null where the name tells it. */
+  toDietNote: (diet: string, name: string, facts: AnimalFacts) => string | null;
+  /** Marks a dish that is vegan only on request, by the words of the language. */
+  markOnRequest?: (parts: readonly NamePart[], words: StringRecord) => readonly NamePart[];
+  /** Makes a name agree with the facts of the dish. */
+  reconcile: (name: string, facts: AnimalFacts) => string;
+  /** Sign between dishes and between notes. */
+  comma: string;
+  /** Brackets around notes. */
+  brackets: readonly [open: string, close: string];
 }
 
-/** Name of one dish in another language than English, with its origin. */
-export interface ForeignName {
+/** Name of one dish, with its origin. */
+export interface NamedDish {
   /** Dish as written. */
   ko: string;
   name: string;
@@ -53,62 +60,46 @@ export interface ForeignName {
   how: 'official' | 'composed' | 'spelt';
 }
 
-/** Names of Korean dishes and menus in one language. Pure: the same text always gives the same name. */
-export interface ForeignNamer {
-  /** "매운 돼지갈비찜" -> "豚カルビの辛煮込み". Never throws; linear in the length of the dish. */
-  toDish: (dish: string) => ForeignName;
-  /**
-   * Menu text (HTML allowed): its dishes one by one, followed by prices and sizes: "갈비찜 (대),
-   * 냉면" -> "カルビの煮込み（大）、冷麺".
-   */
-  toMenu: (menu: string) => { ko: string; name: string; dishes: readonly ForeignName[] };
-}
+/** Names one dish. Pure: the same text always gives the same name. */
+export type DishNamer = (dish: string) => NamedDish;
 
 /**
- * Creates a namer for one language. Dishes are parsed as for English, but into words that this
- * language has a name for; other compounds are split into their parts. The name is reconciled with
- * the facts that `classify` finds. No Hangul is left in a name.
+ * Creates a namer of dishes: by the official list of 800, else composed of known parts, else
+ * transcribed. The name is reconciled with the facts that `classify` finds. Never throws; linear in
+ * the length of the dish.
  *
+ * @param names of another language than English: dishes are parsed into words that it has a name for
  * @example
- * createForeignNamer(getLexicon(), getLanguageTables('ja'), JAPANESE, createEngine(getLexicon()).classifyDish).toDish('비빔밥').how; // => "official"
+ * createDishNamer(getLexicon(), ENGLISH, createEngine(getLexicon()).classifyDish)('매운 돼지갈비찜').name; // => "Spicy Braised Pork Ribs"
  */
-export function createForeignNamer(
+export function createDishNamer(
   lexicon: Lexicon,
-  { words, official }: LanguageNames,
-  { compose, spell, quoteUnknown, specifyAnimal, animals, notes }: Grammar,
+  grammar: Grammar,
   classify: (dish: string) => AnimalFacts,
-): ForeignNamer {
-  const { tables } = indexLexicon(lexicon);
-  const names = indexForeignNames(lexicon, words, official);
-  const parseName = createDishNameParser({ names: () => names, tables }, official);
-  const transcribeUnknown = (part: NamePart): NamePart => {
-    if (!HANGUL.test(part.head)) return part;
-    const transcribed = spell(part.ko).replace(ANY_HANGUL, '');
-    return { ...part, attribute: transcribed, head: transcribed };
+  names?: LanguageNames,
+): DishNamer {
+  const index = indexLexicon(lexicon);
+  const { official } = names ?? lexicon.tables;
+  const ownNames = names && indexNames(lexicon.entries, official, names.words);
+  const parseName = createDishNameParser(
+    { names: ownNames ? () => ownNames : index.names, tables: index.tables },
+    official,
+  );
+  const translateUnknown = (part: NamePart): NamePart => {
+    if (part.kind !== 'unknown') return part;
+    const loan = grammar.readLoan?.(part.ko) ?? null;
+    const name = loan ?? grammar.spell(part.ko);
+    return { ...part, kind: loan === null ? 'unknown' : 'dish', attribute: name, head: name };
   };
-  const { [VEGAN_ON_REQUEST]: onRequest } = words;
-  /** Marks a dish that is vegan only on request, as the English name does (`reconcile-english.ts`). */
-  const markVeganOnRequest = (parts: readonly NamePart[]): readonly NamePart[] =>
-    parts.map((part, at) => {
-      const isDish = part.ko === VEGAN && !VEGAN_PART.test(parts[at + 1]?.ko ?? '');
-      return isDish && onRequest ? { ...part, attribute: onRequest, head: onRequest } : part;
-    });
-  const toName = (dish: string, { vegan }: AnimalFacts): ForeignName => {
+  const toName = (dish: string, vegan: AnimalFacts['vegan']): NamedDish => {
     const reading = parseName(dish);
     if ('official' in reading) return { ko: dish, name: reading.official, how: 'official' };
-    const isConditional = vegan === 'ask' && !PIECE_SEPARATOR.test(dish);
-    const pieces = isConditional ? reading.pieces.map(markVeganOnRequest) : reading.pieces;
-    const name = pieces.map((parts) => compose(parts.map(transcribeUnknown))).join('');
-    return { ko: dish, name, how: reading.pieces.every(isUnderstood) ? 'composed' : 'spelt' };
-  };
-  const toDish = (dish: string): ForeignName => {
-    const facts = classify(dish);
-    const { name: baseName, how } = toName(toDisplayName(dish), facts);
-    if (how === 'spelt' && hasLostNegation(dish))
-      return { ko: dish, name: reconcileForeign(quoteUnknown(dish), animals, facts), how };
-    const nameWithNotes = appendNotes(baseName, toBracketNotes(dish, baseName, facts));
-    const name = specifyAnimal?.(nameWithNotes, facts) ?? nameWithNotes;
-    return { ko: dish, name: reconcileForeign(name, animals, facts), how };
+    const mark = vegan === 'ask' && !PIECE_SEPARATOR.test(dish) ? grammar.markOnRequest : undefined;
+    const pieces = reading.pieces.map((parts) =>
+      (mark?.(parts, names?.words ?? {}) ?? parts).map(translateUnknown),
+    );
+    const how = pieces.every(isUnderstood) ? 'composed' : 'spelt';
+    return { ko: dish, name: grammar.compose(pieces), how };
   };
   /** Diets claimed in brackets, and their foods unless one of them has no name. */
   const toBracketNotes = (dish: string, name: string, facts: AnimalFacts): string[] => {
@@ -116,54 +107,51 @@ export function createForeignNamer(
     const isClaimed = facts.vegan === 'yes' || facts.vegan === 'ask';
     const diets = labels
       .filter((label) => isClaimed || label !== VEGAN)
-      .map((label) => toName(label, facts).name);
-    const namedFoods = foods.map((food) => toName(food, { ...facts, vegan: 'no' }));
+      .map((label) => toName(label, facts.vegan).name)
+      .flatMap((diet) => grammar.toDietNote(diet, name, facts) ?? []);
+    const namedFoods = foods.map((food) => toName(food, 'no'));
     const isKnown = namedFoods.every(({ how }) => how !== 'spelt');
     return [
       ...[...new Set(diets)].filter((diet) => !name.includes(diet)),
       ...(isKnown ? namedFoods.map((food) => food.name) : []),
     ];
   };
-  const appendNotes = (name: string, parts: readonly string[]): string =>
-    parts.length === 0 ? name : `${name}（${parts.join('、')}）`;
-  return {
-    toDish,
-    toMenu: (menu) => {
-      const items = splitMenu(menu).map((item) => ({ ...item, named: toDish(item.dish) }));
-      const names = items.map(({ named, notes: remarks }) =>
-        appendNotes(named.name, translateNotes(remarks, notes)),
-      );
-      return { ko: menu, name: names.join('、'), dishes: items.map(({ named }) => named) };
-    },
+  return (dish) => {
+    const facts = classify(dish);
+    const { name, how } = toName(toDisplayName(dish), facts.vegan);
+    if (how === 'spelt' && hasLostNegation(dish))
+      return { ko: dish, name: grammar.reconcile(grammar.quoteUnknown(dish), facts), how };
+    const noted = appendNotes(name, toBracketNotes(dish, name, facts), grammar);
+    const specified = grammar.specifyAnimal?.(noted, facts) ?? noted;
+    return { ko: dish, name: grammar.reconcile(specified, facts), how };
   };
 }
 
-const HANGUL = /\p{Script=Hangul}/u;
-/** Hangul left by a transcription, such as single letters (ㅋㅋ). */
-const ANY_HANGUL = /\p{Script=Hangul}/gu;
-
-const VEGAN = '비건';
-const VEGAN_ON_REQUEST = '비건가능';
-/** Foods that a preceding 비건 describes; a vegan cheese says nothing about the dish. */
-const VEGAN_PART = /^(?:옵션|미트|마요|치즈|크림|버터|빵|드레싱|소스|달걀|계란|모[차짜]렐라)/;
-const PIECE_SEPARATOR = /[+/]/;
-
 /**
- * Terms of the lexicon with a name in the language, and official names where the lexicon has none.
+ * Menu text (HTML allowed) in a language: its dishes one by one, followed by prices and sizes:
+ * "갈비찜 (대), 냉면" -> "カルビの煮込み（大）、冷麺".
  */
-function indexForeignNames(
-  lexicon: Lexicon,
-  words: StringRecord,
-  official: StringRecord,
-): TermIndex<TermName> {
-  const index = new TermIndex<TermName>();
-  for (const { term, kind } of lexicon.entries.flatMap(({ en }) => toAllTermNames(en))) {
-    const name = Object.hasOwn(words, term) ? words[term] : undefined;
-    if (name !== undefined) index.add(term, { term, kind, en: name });
-  }
-  for (const [ko, name] of Object.entries(official)) {
-    const term = ko.toLowerCase();
-    if (term.length > 1 && !index.get(term)) index.add(term, { term, kind: 'dish', en: name });
-  }
-  return index;
+export function nameMenu(
+  menu: string,
+  toDish: DishNamer,
+  grammar: Pick<Grammar, 'comma' | 'brackets'>,
+  vocabulary: NoteVocabulary,
+): { ko: string; name: string; dishes: NamedDish[] } {
+  const items = splitMenu(menu);
+  const dishes = items.map(({ dish }) => toDish(dish));
+  const names = items.map(({ notes }, at) =>
+    appendNotes(dishes[at]?.name ?? '', translateNotes(notes, vocabulary), grammar),
+  );
+  return { ko: menu, name: names.join(grammar.comma), dishes };
 }
+
+/** Name with notes in brackets. */
+const appendNotes = (
+  name: string,
+  notes: readonly string[],
+  { comma, brackets: [open, close] }: Pick<Grammar, 'comma' | 'brackets'>,
+): string => (notes.length === 0 ? name : name + open + notes.join(comma) + close);
+
+/** Claim that only a verdict confirms. */
+const VEGAN = '비건';
+const PIECE_SEPARATOR = /[+/]/;

@@ -1,5 +1,8 @@
-import { moveAccompanimentLast, moveModifierToFront, toPhrases, type Noun } from './phrases';
 import { romanize } from '../text/romanize';
+import type { Grammar } from './dish-namer';
+import { SMALL_WORDS } from './loan-words';
+import { applyForms, moveAccompanimentLast, toPhrases, type Noun } from './phrases';
+import { reconcileEnglish, VEGAN_DISH, type AnimalFacts } from './reconcile-english';
 import type { NamePart } from './types';
 
 /** Openings of heads that take a food before them as "with ...". */
@@ -24,7 +27,7 @@ const REPEATED_COOKING =
 const REPEATED_WORD = /\b([A-Z][a-z]+) \1\b/g;
 
 /** Puts the parts of a dish name in English order: "매운 돼지갈비찜" -> "Spicy Braised Pork Ribs". */
-export function composeEnglish(parts: readonly NamePart[]): string {
+function composeEnglish(parts: readonly NamePart[]): string {
   const phrases = toPhrases(parts, {
     accompaniment: { head: 'with', phrase: ACCOMPANIMENT },
     toSign: ({ head }) => head,
@@ -41,39 +44,15 @@ export function composeEnglish(parts: readonly NamePart[]): string {
 /** English of 곁들인 and 넣은; the blank tells it from the joiner. */
 const ACCOMPANIMENT = 'with ';
 
-/**
- * Applies a form to the nouns before it in its written word, or, at the start of a word, to all
- * before it.
- */
-function toPhrase(parts: readonly NamePart[]): string {
-  let before: Noun[] = [];
-  let word: Noun[] = [];
-  for (const part of parts) {
-    if (part.startsWord) {
-      before.push(...word);
-      word = [];
-    }
-    if (part.kind !== 'form' && part.kind !== 'serving') {
-      word.push(toNoun(part));
-    } else if (word.length > 0) {
-      word = applyForm(part, word);
-    } else {
-      before = applyForm(part, before);
-    }
-  }
-  const nouns = removeEcho(moveModifierToFront([...before, ...word]));
-  return joinNouns(nouns, 'head');
-}
+const toPhrase = (parts: readonly NamePart[]): string =>
+  joinNouns(removeEcho(applyForms(parts, applyForm)), 'head');
 
-function toNoun(part: NamePart): Noun {
-  if (part.kind !== 'unknown') return part;
-  const romanized = romanize(part.ko);
-  return { kind: 'name', attribute: romanized, head: romanized };
-}
+/** Names of places and words that are only romanized. */
+const isName = ({ kind }: Noun): boolean => kind === 'name' || kind === 'unknown';
 
 function applyForm(form: NamePart, nouns: readonly Noun[]): Noun[] {
-  const isBare = nouns.every((noun) => noun.kind === 'modifier' || noun.kind === 'name');
-  if (isBare) return [...nouns, toLoneForm(form)];
+  if (nouns.every((noun) => noun.kind === 'modifier' || isName(noun)))
+    return [...nouns, toLoneForm(form)];
   const start = nouns.findIndex((noun) => !staysInFront(noun));
   const filling = nouns.slice(start);
   const head = form.attribute
@@ -85,7 +64,7 @@ function applyForm(form: NamePart, nouns: readonly Noun[]): Noun[] {
 
 /** "Spicy" describes the dish, "Live" the food: "Spicy Grilled Eel", "Grilled Live Eel". */
 const staysInFront = (noun: Noun): boolean =>
-  noun.kind === 'name' || (noun.kind === 'modifier' && !FOOD_MODIFIER.test(noun.attribute));
+  isName(noun) || (noun.kind === 'modifier' && !FOOD_MODIFIER.test(noun.attribute));
 
 const toDishNoun = (head: string): Noun => ({ kind: 'dish', head, attribute: shorten(head) });
 
@@ -145,3 +124,35 @@ function joinPair(english: string, previous: Noun, word: string, noun: Noun): st
   }
   return `${english} ${word}`;
 }
+
+/** "COCONUT CURRY" -> "Coconut Curry"; one word of capitals may be an abbreviation. */
+const lowerCapitals = (en: string): string =>
+  /[a-z]/.test(en) || !/[A-Z]{3}\W+[A-Z]{3}/.test(en)
+    ? en
+    : en.replace(/[A-Z]+/g, (word) =>
+        SMALL_WORDS.has(word.toLowerCase())
+          ? word.toLowerCase()
+          : word.charAt(0) + word.slice(1).toLowerCase(),
+      );
+
+const VEGAN_ON_REQUEST = 'vegan-on-request';
+
+/** Diets are written small, and "vegan" as the verdict has it. */
+function toDietNote(label: string, name: string, { vegan }: AnimalFacts): string | null {
+  const diet = label.toLowerCase();
+  if (diet.startsWith('vegan') && VEGAN_DISH.test(name)) return null;
+  if (diet === 'vegan' && vegan !== 'yes' && vegan !== 'ask') return null;
+  const note = diet === 'vegan' && vegan === 'ask' ? VEGAN_ON_REQUEST : diet;
+  return name.toLowerCase().includes(note) ? null : note;
+}
+
+/** Grammar of English names: order, plurals, words for animals. */
+export const ENGLISH: Grammar = {
+  compose: (pieces) => lowerCapitals(pieces.map(composeEnglish).join(' ')),
+  spell: romanize,
+  quoteUnknown: (ko) => `“${ko}” (not understood)`,
+  toDietNote,
+  reconcile: reconcileEnglish,
+  comma: ', ',
+  brackets: [' (', ')'],
+};

@@ -1,23 +1,22 @@
-import { english } from '../../lexicon/note-names.json';
-import { splitMenu } from '../menu';
+import { en as notes } from '../../lexicon/note-names.json';
 import { indexLexicon } from '../segmentation/index-lexicon';
 import type { Lexicon } from '../segmentation/lexicon';
-import type { AnimalFacts } from './reconcile-english';
-import { appendNotes, createEnglishDishNamer } from './english-dish-namer';
-import { createLoanWordReader, type LoanWords } from './loan-words';
-import { translateNotes } from './notes';
+import { createDishNamer, nameMenu, type NamedDish } from './dish-namer';
+import { ENGLISH } from './english-grammar';
 import { toEnglishTitle } from './english-title';
+import { createLoanWordReader, type LoanWords } from './loan-words';
+import type { AnimalFacts } from './reconcile-english';
 import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
 export { createDishKeyFunction } from './dish-key';
-export { createEnglishDishNamer } from './english-dish-namer';
-export { createForeignNamer, type ForeignNamer, type Grammar } from './foreign-namer';
-export type { AnimalNames } from './reconcile-foreign';
+export { createDishNamer, type DishNamer } from './dish-namer';
+export type { AnimalNames } from './foreign-grammar';
 export { toRestaurantName } from './restaurant-name';
+export { ENGLISH } from './english-grammar';
 export { JAPANESE } from './japanese-grammar';
+export { SIMPLIFIED, TRADITIONAL } from './chinese-grammar';
 export type { LoanWords } from './loan-words';
 export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
-export { SIMPLIFIED, TRADITIONAL } from './chinese-grammar';
 
 /**
  * English names of Korean dishes, menus and restaurants. Pure: the same text always gives the same
@@ -50,18 +49,20 @@ export function createEnglishNamer(
   const readLoan = loanWords
     ? createLoanWordReader(loanWords, lexicon.tables.titleParts)
     : () => null;
-  const toDish = createEnglishDishNamer(lexicon, classify, readLoan);
+  const toName = createDishNamer(lexicon, { ...ENGLISH, readLoan }, classify);
   return {
-    toDish,
+    toDish: (dish) => toDishEnglish(toName(dish)),
     toMenu: (menu) => {
-      const items = splitMenu(menu);
-      const dishes = items.map((item) => toDish(item.dish));
-      const names = items.map(({ notes }, at) =>
-        appendNotes(dishes[at]?.en ?? '', translateNotes(notes, english)),
-      );
-      return { ko: menu, en: names.join(', '), dishes };
+      const { ko, name, dishes } = nameMenu(menu, toName, ENGLISH, notes);
+      return { ko, en: name, dishes: dishes.map(toDishEnglish) };
     },
     toTitle: (titleKo, titleEng = '') =>
       toEnglishTitle(titleKo, titleEng, { index, readLoan, areas: loanWords?.areas ?? {} }),
   };
 }
+
+const toDishEnglish = ({ ko, name, how }: NamedDish): DishEnglish => ({
+  ko,
+  en: name,
+  how: how === 'spelt' ? 'romanised' : how,
+});

@@ -1,7 +1,5 @@
 import { japanese } from '../../lexicon/meat-names.json';
-import { japanese as notes } from '../../lexicon/note-names.json';
-import type { Grammar } from './foreign-namer';
-import { toAnimalNames } from './reconcile-foreign';
+import { createForeignGrammar, toAnimalNames } from './foreign-grammar';
 import { toKatakana } from './katakana';
 import { ONLY_PUNCTUATION, CONJUNCTION_SIGN, FOOD_SLOT, needsBlankBetween } from './phrases';
 import type { NamePart } from './types';
@@ -108,10 +106,8 @@ function joinWords(name: string, word: string): string {
 }
 
 /** Grammar of Japanese names: order and particles, katakana, words for animals. */
-export const JAPANESE: Grammar = {
-  compose: composeJapanese,
+export const JAPANESE = createForeignGrammar(toAnimalNames(japanese, japanese.labels), {
+  compose: (pieces) => pieces.map(composeJapanese).join(''),
   spell: toKatakana,
   quoteUnknown: (ko) => `「${ko}」（翻訳できません）`,
-  notes: notes,
-  animals: toAnimalNames(japanese, japanese.labels),
-};
+});

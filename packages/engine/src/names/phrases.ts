@@ -68,9 +68,35 @@ export function moveAccompanimentLast(
   return [...dish, accompaniment.trim(), ...before];
 }
 
-/** Moves a final modifier to the front: "순두부찌개 특". */
-export function moveModifierToFront(nouns: readonly Noun[]): readonly Noun[] {
+/**
+ * Words of a phrase, each form applied to the words before it in its written word, or, at the start
+ * of a word, to all before it; a modifier at the end comes first: "순두부찌개 특".
+ *
+ * @param toLead form at the start of a longer word that describes the rest of it; null for any other
+ */
+export function applyForms(
+  parts: readonly NamePart[],
+  applyForm: (form: NamePart, nouns: readonly Noun[]) => Noun[],
+  toLead: (form: NamePart) => Noun | null = () => null,
+): Noun[] {
+  let before: Noun[] = [];
+  let word: Noun[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (part.startsWord) {
+      before.push(...word);
+      word = [];
+    }
+    const isLeading = part.startsWord && parts[at + 1]?.startsWord === false;
+    const noun = isForm(part) ? (isLeading ? toLead(part) : null) : part;
+    if (noun) word.push(noun);
+    else if (word.length > 0) word = applyForm(part, word);
+    else before = applyForm(part, before);
+  }
+  const nouns = [...before, ...word];
   const last = nouns.at(-1);
   const isAsideOnly = last?.kind === 'modifier' && last.head === last.attribute;
   return last && isAsideOnly ? [last, ...nouns.slice(0, -1)] : nouns;
 }
+
+const isForm = ({ kind, attribute }: NamePart): boolean =>
+  kind === 'form' || kind === 'serving' || attribute.includes(FOOD_SLOT);

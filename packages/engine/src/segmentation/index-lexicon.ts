@@ -149,13 +149,22 @@ function indexTermsBySound(entries: readonly LexiconEntry[]): TermIndex<LexiconE
 const isUsableInCompound = (term: string, en: string): boolean =>
   term.length > 1 && !en.includes('/') && !en.includes(',');
 
-/** English names of the lexicon, and of the official list where the lexicon has none. */
-function indexNames({ entries, tables }: Lexicon): TermIndex<TermName> {
+/**
+ * Names of the lexicon, and of the official list where the lexicon has none.
+ *
+ * @param words names in another language than English; terms without one are left out
+ */
+export function indexNames(
+  entries: readonly LexiconEntry[],
+  official: NameTables['official'],
+  words?: Readonly<Record<string, string>>,
+): TermIndex<TermName> {
   const index = new TermIndex<TermName>();
-  for (const { en } of entries) {
-    for (const name of toAllTermNames(en)) index.add(name.term, name);
+  for (const name of entries.flatMap(({ en }) => toAllTermNames(en))) {
+    const en = !words ? name.en : Object.hasOwn(words, name.term) ? words[name.term] : undefined;
+    if (en !== undefined) index.add(name.term, { ...name, en });
   }
-  for (const [ko, en] of Object.entries(tables.official)) {
+  for (const [ko, en] of Object.entries(official)) {
     const term = ko.toLowerCase();
     if (isUsableInCompound(term, en) && !index.get(term))
       index.add(term, { term, kind: 'dish', en });
@@ -212,7 +221,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
     substances,
     hidden,
     isHiddenIngredientTerm: (code, word) => hiddenWords.get(code)?.includes(word) === true,
-    names: once(() => indexNames(lexicon)),
+    names: once(() => indexNames(lexicon.entries, lexicon.tables.official)),
     tables: lexicon.tables,
   };
   indexCache.set(lexicon, index);
