@@ -7,6 +7,7 @@ import type { createRestaurantSearch } from '@/lib/client-store/fuzzy-search';
 import { filteredListAtom } from '@/lib/client-store/result-atoms';
 import { changeListViewAtom, listViewAtom } from '@/lib/client-store/list-view-atoms';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
+import { useFetched } from '../ui/use-fetched';
 
 const NO_RESTAURANTS: readonly PlaceCard[] = [];
 
@@ -19,26 +20,14 @@ export function useListSearch(rows: readonly PlaceCard[], text: string) {
   const query = useDeferredValue(text.trim());
   const hasQuery = query !== '';
   const [createSearch, setCreateSearch] = useState<typeof createRestaurantSearch>();
-  const [hasLoadFailed, setHasLoadFailed] = useState(false);
-
-  useEffect(() => {
-    if (!hasQuery || createSearch) return undefined;
-    let isCanceled = false;
-    import('@/lib/client-store/fuzzy-search')
-      .then((module) => module.loadRestaurantSearch(locale))
-      .then((create) => {
-        if (isCanceled) return;
-        setCreateSearch(() => create);
-        setHasLoadFailed(false);
-      })
-      .catch((error: unknown) => {
-        console.error('Loading the list search failed', error);
-        if (!isCanceled) setHasLoadFailed(true);
-      });
-    return () => {
-      isCanceled = true;
-    };
-  }, [hasQuery, query, createSearch, locale]);
+  const { isError } = useFetched({
+    name: 'Loading the list search',
+    // The next letter tries again after a failure.
+    key: createSearch ? '' : query,
+    fetchData: async () =>
+      (await import('@/lib/client-store/fuzzy-search')).loadRestaurantSearch(locale),
+    onFetched: (create) => setCreateSearch(() => create),
+  });
 
   const search = useMemo(
     () => (hasQuery && createSearch ? createSearch(rows) : null),
@@ -47,7 +36,7 @@ export function useListSearch(rows: readonly PlaceCard[], text: string) {
   return useMemo(() => {
     if (!hasQuery) return { rows, status: '' };
     if (!search) {
-      return { rows, status: t(hasLoadFailed ? 'searchDidNotLoad' : 'searching') };
+      return { rows, status: t(isError ? 'searchDidNotLoad' : 'searching') };
     }
     const matches = search(query);
     const status =
@@ -55,7 +44,7 @@ export function useListSearch(rows: readonly PlaceCard[], text: string) {
         ? t('nothingSoundsLike', { wanted: query })
         : t('foundOf', { found: matches.length, count: rows.length });
     return { rows: matches, status };
-  }, [t, rows, query, hasQuery, search, hasLoadFailed]);
+  }, [t, rows, query, hasQuery, search, isError]);
 }
 
 /** Searches the whole list for a dish or place and filters the view; a message until it has. */

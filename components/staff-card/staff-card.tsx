@@ -2,7 +2,7 @@
 
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations, useLocale } from 'next-intl';
-import { useState, type ReactNode, useEffect } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   changeProfileAtom,
   profileAtom,
@@ -18,6 +18,7 @@ import { type CardTable, cardTableAtom } from '@/lib/staff-card/card-table';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useHashDialog } from '../ui/use-hash-dialog';
 import { LazyVisible } from '../ui/lazy-visible';
+import { useFetched } from '../ui/use-fetched';
 import { PreferenceFields } from './preference-fields';
 import { buttonClass } from '../ui/button-class';
 import type { Locale } from '@/lib/locales';
@@ -152,21 +153,13 @@ function OtherAllergensField({ others, onChange }: OtherAllergensFieldProps) {
   const t = useTranslations('card');
   const locale = useLocale();
   const [text, setText] = useState('');
-  const [search, setSearch] = useState<IngredientSearch | 'failed' | null>(null);
-  const mustLoad = text !== '' && search === null;
-  const matches = typeof search === 'function' ? search(text) : [];
+  const search = useFetched({
+    name: 'Loading the ingredient search',
+    key: text === '' ? '' : locale,
+    fetchData: () => loadIngredientSearch(locale),
+  });
+  const matches = search.data?.(text) ?? [];
   const isAdded = (ingredient: NamedIngredient) => others.some(({ ko }) => ko === ingredient.ko);
-
-  useEffect(() => {
-    if (!mustLoad) return;
-    loadIngredientSearch(locale).then(
-      (loaded) => setSearch(() => loaded),
-      (error: unknown) => {
-        console.info('Loading the ingredient search failed', error);
-        setSearch('failed');
-      },
-    );
-  }, [mustLoad, locale]);
 
   return (
     <div>
@@ -177,7 +170,7 @@ function OtherAllergensField({ others, onChange }: OtherAllergensFieldProps) {
           value={text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
-            if (search === 'failed') setSearch(null);
+            if (search.isError) search.retry();
           }}
           placeholder={t('othersExample')}
           autoComplete="off"
@@ -188,10 +181,8 @@ function OtherAllergensField({ others, onChange }: OtherAllergensFieldProps) {
         />
       </label>
       <p role="status" className="text-fine text-ink-soft">
-        {search === 'failed' ? t('wordsFailed') : null}
-        {typeof search === 'function' && text.trim() !== '' && matches.length === 0
-          ? t('wordUnknown')
-          : null}
+        {search.isError ? t('wordsFailed') : null}
+        {search.data && text.trim() !== '' && matches.length === 0 ? t('wordUnknown') : null}
         {others.length >= MAX_OTHERS ? t('othersFull') : null}
       </p>
       <div
