@@ -83,17 +83,16 @@ function useAnsweredVerdicts(
   place: MenuPlace | null,
 ): <Dish extends OrderableDish>(dish: Dish) => Dish {
   const createApplier = useAtomValue(answerApplierAtom);
-  const [nowMs] = useState(() => Date.now());
   return useCallback(
     (dish) => {
       if (!place || !createApplier) return dish;
       const verdicts = dish.verdicts.map(({ diner, ...verdict }) => ({
-        ...createApplier(diner, nowMs).toDishVerdict(place.contentId, dish.ko, verdict),
+        ...createApplier(diner).toDishVerdict(place.contentId, dish.ko, verdict),
         diner,
       }));
       return { ...dish, verdicts };
     },
-    [createApplier, nowMs, place],
+    [createApplier, place],
   );
 }
 

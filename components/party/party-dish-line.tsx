@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import type { CompactDishFacts } from '@kioot/engine/verdicts';
 import { capUncertain, toTableVerdict, type DishPlace } from '@/lib/place-page/match-party';
@@ -34,15 +33,13 @@ export function PartyDishLine({
   const table = useAtomValue(tableAtom);
   const getExplainer = useAtomValue(dishExplainersAtom);
   const createApplier = useAtomValue(answerApplierAtom);
-  const [nowMs] = useState(() => Date.now());
   const names = usePersonNames();
   if (!table || !getExplainer) return <DishLine {...alone} />;
   const verdicts = getExplainer(place)(dish).map((explained, at) => {
     const verdict = capUncertain(explained, dish);
     const person = table[at];
     if (!person || !createApplier || contentId === undefined) return verdict;
-    const applier = createApplier(person, nowMs);
-    return applier.toDishVerdict(contentId, dish.ko, verdict);
+    return createApplier(person).toDishVerdict(contentId, dish.ko, verdict);
   });
   const asked = verdicts.filter(({ verdict }) => verdict === 'ask');
   return (

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import type { Verdict } from '@kioot/engine';
 import { type Fit, createDishExplainer, createPlaceDishExplainer } from '@kioot/engine/verdicts';
+import { answerApplierAtom } from '@/lib/staff-card/answer-applier-atom';
 import type { AnswerApplier } from '@/lib/staff-card/apply-staff-answers';
 import type { Translator } from '@/lib/i18n/translator';
 import { capitalize, formatCodeList } from '@/lib/format/format-code';
@@ -13,7 +14,6 @@ import { joinWithDots } from '@/lib/format/join-with-dots';
 import { matchPlace, type PageFacts, type PlaceDish } from '@/lib/place-page/match-place';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
-import { useAnswerApplier } from '../ui/use-answer-applier';
 import { AnswerPanel, type Answer } from './answer-panel';
 import type { PersonNeeds } from '@kioot/engine/needs';
 import { formatDishEvidence } from '@/lib/format/format-evidence';
@@ -97,6 +97,12 @@ function toAnswer(
     headline,
     detail: capitalize(joinWithDots([...(reason ? [reason] : []), ...shownCounts])),
   };
+}
+
+/** Answers of staff for the diet of a page; null without any. */
+function useAnswerApplier(diet: PersonNeeds | null): AnswerApplier | null {
+  const createApplier = useAtomValue(answerApplierAtom);
+  return useMemo(() => (diet && createApplier?.(diet)) ?? null, [createApplier, diet]);
 }
 
 interface MatchedAnswerProps {

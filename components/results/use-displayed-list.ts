@@ -35,11 +35,11 @@ const NO_ROWS: Rows = [];
 const STALE_MS = 3_600_000;
 
 /** Rows after the answers of staff on this phone, also those of pages loaded later. */
-function useAnsweredRows(results: Rows, all: Rows, nowMs: number) {
+function useAnsweredRows(results: Rows, all: Rows) {
   const search = useAtomValue(searchAtom);
   const createApplier = useAtomValue(answerApplierAtom);
   return useMemo(() => {
-    const applier = search && createApplier?.(search, nowMs);
+    const applier = search && createApplier?.(search);
     if (!applier) return { results, all, toRow: (row: PlaceCard) => row, answerCount: 0 };
     const apply = (rows: Rows) => {
       const answered = rows.map(applier.toRow);
@@ -53,7 +53,7 @@ function useAnsweredRows(results: Rows, all: Rows, nowMs: number) {
       /** Number of answers that change a row. */
       answerCount: applier.count(all),
     };
-  }, [all, createApplier, nowMs, results, search]);
+  }, [all, createApplier, results, search]);
 }
 
 /**
@@ -131,7 +131,7 @@ export function useDisplayedList(holidays: HolidayMap) {
   const changeView = useSetAtom(changeListViewAtom);
   const shown = useAtomValue(resultsAtom) ?? NO_ROWS;
   const stored = useAtomValue(filteredListAtom) ?? shown;
-  const { results, all: answered, toRow, answerCount } = useAnsweredRows(shown, stored, nowMs);
+  const { results, all: answered, toRow, answerCount } = useAnsweredRows(shown, stored);
   const arrangedAtMs = useArrangedAtMs(nowMs);
   const all = useMemo(
     () => arrangeRows(answered, checkedFor, whenMs ?? arrangedAtMs, holidays),

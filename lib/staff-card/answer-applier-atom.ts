@@ -4,7 +4,7 @@ import { readStored } from '../browser-storage';
 import type { AnswerApplier } from './apply-staff-answers';
 import { STAFF_ANSWERS_KEY } from '../store/menu-place';
 
-type CreateApplier = (person: PersonNeeds, nowMs: number) => AnswerApplier;
+type CreateApplier = (person: PersonNeeds) => AnswerApplier;
 
 async function loadAnswerModule() {
   const [{ staffAnswersAtom }, { createAnswerApplier }] = await Promise.all([
@@ -26,10 +26,10 @@ export const loadAnswersAtom = atom(null, async (get, set) => {
   if (!get(answerModuleAtom)) set(answerModuleAtom, await loadAnswerModule());
 });
 
-/** Creates appliers of the stored answers; null without any. */
+/** Creates appliers of the stored answers that count now; null without any. */
 export const answerApplierAtom = atom((get): CreateApplier | null => {
   const loaded = get(answerModuleAtom);
   const answers = loaded && get(loaded.staffAnswersAtom);
   if (!loaded || !answers || answers.length === 0) return null;
-  return (...visitor) => loaded.createAnswerApplier(answers, ...visitor);
+  return (person) => loaded.createAnswerApplier(answers, person, Date.now());
 });
