@@ -7,7 +7,6 @@ import type { HolidayMap } from '@kioot/engine/hours';
 import { lastResultsAtom, type LastResults as Last } from '@/lib/store/last-results';
 import { formatLastResults } from '@/lib/format/format-last-results';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
-import { mapAppAtom } from '@/lib/store/map-app';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { toUserPref } from '@/lib/needs/user-pref';
@@ -50,7 +49,6 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
   const t = useTranslations('results');
   const words = useTranslations('words');
   const locale = useLocale();
-  const mapApp = useAtomValue(mapAppAtom);
   const fillCard = useSetAtom(prefillCardAtom);
   const checkedFor = toCurrentProfileKey(useAtomValue(profileAtom), need);
   const userPref = toUserPref(need);
@@ -85,7 +83,6 @@ function LastResultsList({ last, holidays }: { last: Last; holidays: HolidayMap 
               open={getOpen(restaurant)}
               // No distances after a search around the visitor: that position is not stored.
               origin={area}
-              mapApp={mapApp}
               actions={<SaveButton restaurant={restaurant} userPref={userPref} isCompact />}
             />
           </li>

@@ -101,9 +101,12 @@ function useMorePlacesView(rows: readonly PlaceCard[], holidays: HolidayMap, isC
   const view = useAtomValue(listViewAtom);
   const listSearch = useListSearch(rows, view.textFilter?.text ?? '');
   const getOpen = useOpenStates(rows, holidays, view.whenMs);
-  const sort = isCity ? 'nearest' : view.sort;
-  // The ids of the text search are those of the list above.
-  const options = useListOptions({ ...view, sort, textFilter: null }, getOpen);
+  const ownView = useMemo(
+    // The ids of the text search are those of the list above.
+    () => ({ ...view, sort: isCity ? ('nearest' as const) : view.sort, textFilter: null }),
+    [isCity, view],
+  );
+  const options = useListOptions(ownView, getOpen);
   const visibleRows = useMemo(() => {
     const { rows: certain, folded } = toVisibleList(listSearch.rows, options);
     // The status has the number of those without hours.

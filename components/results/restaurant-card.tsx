@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ViewTransition, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
@@ -6,9 +7,10 @@ import type { OpenStateLabel } from '@/lib/format/format-open-state';
 import { getCardDish, getFitKind } from '@/lib/format/format-match';
 import { formatMinutesOnFoot, formatRestaurantDistance } from '@/lib/format/walking-distance';
 import { joinWithDots } from '@/lib/format/join-with-dots';
-import { toMapSearchUrl, type MapApp } from '@/lib/map-apps';
+import { toMapSearchUrl } from '@/lib/map-apps';
 import { toPlacePath } from '@/lib/places/place-path';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
+import { mapAppAtom } from '@/lib/store/map-app';
 import { DishPicture } from '../ui/dish-picture';
 import { Link } from '../ui/link';
 import { PriceText } from '../ui/price-text';
@@ -26,7 +28,6 @@ interface RestaurantCardProps {
   open: OpenStateLabel;
   /** Start of the walk; null where it is not known. */
   origin: Point | null;
-  mapApp: MapApp;
   /** True for a list by price: the prices of its meals stand in place of that of the dish. */
   isByPrice?: boolean;
   /** True for a large picture above the text. */
@@ -47,7 +48,6 @@ export function RestaurantCard({
   heading: Heading = 'h2',
   open,
   origin,
-  mapApp,
   isByPrice = false,
   isLarge = false,
   actions,
@@ -83,7 +83,7 @@ export function RestaurantCard({
             </Link>
           </Heading>
           <a
-            href={toMapSearchUrl(restaurant, mapApp)}
+            href={toMapSearchUrl(restaurant, useAtomValue(mapAppAtom))}
             target="_blank"
             rel="noopener"
             className="map-link"

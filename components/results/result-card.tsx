@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { mapAppAtom } from '@/lib/store/map-app';
 import { distanceOriginAtom } from '@/lib/client-store/position-atoms';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { toUserPref } from '@/lib/needs/user-pref';
@@ -36,10 +35,9 @@ export function ResultCard({
 }: ResultCardProps) {
   const { need, checkedFor } = search;
   const origin = useAtomValue(distanceOriginAtom);
-  const mapApp = useAtomValue(mapAppAtom);
   return (
     <RestaurantCard
-      {...{ restaurant, checkedFor, heading, open, origin, mapApp, isByPrice }}
+      {...{ restaurant, checkedFor, heading, open, origin, isByPrice }}
       isLarge={isFirst && restaurant.drawing?.endsWith('.webp')}
       actions={<SaveButton restaurant={restaurant} userPref={toUserPref(need)} isCompact />}
     >

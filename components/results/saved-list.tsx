@@ -4,7 +4,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { HolidayMap } from '@kioot/engine/hours';
-import { mapAppAtom } from '@/lib/store/map-app';
 import { toCurrentProfileKey } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { withLocalizedNames } from '@/lib/search/localization/localized-names';
@@ -48,7 +47,6 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
   const saved = useAtomValue(savedPlacesAtom);
   const position = useAtomValue(positionAtom);
   const profile = useAtomValue(profileAtom);
-  const mapApp = useAtomValue(mapAppAtom);
   const removePlace = useSetAtom(removePlaceAtom);
   const savePlace = useSetAtom(savePlaceAtom);
   const redirectPlaces = useSetAtom(redirectPlacesAtom);
@@ -103,7 +101,6 @@ export function SavedList({ holidays, redirects, children }: SavedListProps) {
                 checkedFor={toCurrentProfileKey(profile, toPreference(place.userPref))}
                 open={getOpen(restaurant)}
                 origin={position}
-                mapApp={mapApp}
                 actions={
                   <button
                     type="button"

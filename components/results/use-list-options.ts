@@ -17,30 +17,12 @@ export function useListOptions(
   getOpen: (row: PlaceCard) => Pick<OpenStateLabel, 'state'>,
   getSection?: ListOptions['getSection'],
 ): ListOptions {
-  const { sort, textFilter, isOpenOnly, isMealOnly, isForOne } = view;
-  const { maxPriceWon, maxDistanceM, kitchen } = view;
   const origin = useAtomValue(distanceOriginAtom);
   return useMemo(
     () => ({
-      ...{ sort, origin, getSection },
-      filters: {
-        ...{ textFilter, isOpenOnly, isMealOnly, isForOne },
-        ...{ maxPriceWon, maxDistanceM, kitchen },
-      },
+      ...{ sort: view.sort, origin, getSection, filters: view },
       getOpenState: (row) => getOpen(row).state,
     }),
-    [
-      getOpen,
-      getSection,
-      isForOne,
-      isMealOnly,
-      isOpenOnly,
-      kitchen,
-      maxDistanceM,
-      maxPriceWon,
-      origin,
-      sort,
-      textFilter,
-    ],
+    [getOpen, getSection, origin, view],
   );
 }

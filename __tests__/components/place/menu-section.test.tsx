@@ -48,7 +48,7 @@ it('tells on a card of the last year alone, and only of an old one', () => {
       'en',
       <RestaurantCard
         restaurant={{ contentId: '1', title: '하동관', lastSeenYear }}
-        {...{ open, checkedFor: undefined, origin: null, mapApp: 'naver' }}
+        {...{ open, checkedFor: undefined, origin: null }}
       />,
     );
   expect(toCard(2023)).toContain('Last seen 2023');

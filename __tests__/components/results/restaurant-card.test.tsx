@@ -30,7 +30,6 @@ function renderCard(restaurant: Partial<PlaceCard>, open = OPEN): (string | null
       checkedFor={VEGAN}
       open={open}
       origin={ORIGIN}
-      mapApp="naver"
     />,
     { wrapper: EnglishMessages },
   );
