@@ -29,7 +29,8 @@ import {
 } from '@/lib/client-store/diet-profile';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
 import { isCardReady } from '@/lib/staff-card/card-choices';
-import { toStaffCard } from '@/lib/staff-card/staff-card';
+import { CardTable } from '@/lib/staff-card/card-table';
+import { toTableCard } from '@/lib/staff-card/table-card';
 import { anyJson, anyRestaurant, anyText, almostValid, toJson } from './arbitraries';
 import { assert, target, type FuzzTarget } from './fuzz-target';
 import { translatorOf } from '../helpers/translator';
@@ -289,7 +290,8 @@ export const storedTargets: readonly FuzzTarget[] = [
     ({ profile, card }) =>
       withStorage({ [PROFILE_KEY]: profile, [LEGACY_CARD_KEY]: card }, () => {
         const read = readProfile();
-        if (isCardReady(read)) toStaffCard(translatorOf('en', 'card'), read);
+        const table = CardTable.from({ profile: read, guests: [], preference: null });
+        if (isCardReady(read)) toTableCard(translatorOf('en', 'card'), table);
         assert(
           !/undefined/.test(formatSearchProfile(translator, toSearchProfile(read))),
           'a code without a text',

@@ -272,7 +272,7 @@ const SpokenOrder = memo(function SpokenOrder({
               <OrderQuestions order={order} place={place} />
               {allergies.length + diet.length > 0 ? (
                 <div className="border-t-2 border-line pt-4 text-body">
-                  <PersonChoice person={person} onChange={setChosenPerson} />
+                  <PersonChoice chosen={person} onChange={setChosenPerson} />
                 </div>
               ) : null}
             </>

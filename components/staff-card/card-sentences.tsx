@@ -1,4 +1,3 @@
-import { splitAtNouns } from '@/lib/staff-card/split-at-nouns';
 import type { Sentence, Keywords } from '@/lib/staff-card/staff-card';
 import { useTranslations } from 'next-intl';
 import { joinWithDots } from '@/lib/format/join-with-dots';
@@ -13,6 +12,31 @@ const KOREAN_CLASS = 'leading-[1.25] text-pretty break-keep [overflow-wrap:anywh
  */
 function insertNoBreakSpaces(ko: string): string {
   return ko.replace(/ (수|됩니다)(?=[ .])/g, '\u00a0$1');
+}
+
+/**
+ * Splits a Korean sentence at its foods; each starts a word, so that 게 is not found in 맵게.
+ * @example
+ * splitAtNouns('새우는 안 됩니다.', ['새우']);
+ * // => [{ text: '새우', isNoun: true }, { text: '는 안 됩니다.', isNoun: false }]
+ */
+function splitAtNouns(ko: string, nouns: readonly string[]): { text: string; isNoun: boolean }[] {
+  const longestFirst = [...nouns].sort((a, b) => b.length - a.length);
+  const parts: ReturnType<typeof splitAtNouns> = [];
+  let from = 0;
+  for (let at = 0; at < ko.length;) {
+    const isStart = at === 0 || ko[at - 1] === ' ';
+    const noun = isStart ? longestFirst.find((each) => ko.startsWith(each, at)) : undefined;
+    if (noun === undefined) {
+      at += 1;
+      continue;
+    }
+    if (at > from) parts.push({ text: ko.slice(from, at), isNoun: false });
+    parts.push({ text: noun, isNoun: true });
+    at += noun.length;
+    from = at;
+  }
+  return from < ko.length ? [...parts, { text: ko.slice(from), isNoun: false }] : parts;
 }
 
 /** One sentence: Korean for the staff, below it the same in the visitor's language. */

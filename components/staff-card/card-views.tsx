@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PERSONS, type Person } from '@/lib/staff-card/phrases';
-import { CHIP_CLASS } from '../ui/action-class';
+import { Chip } from '../ui/chip';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { listViewAtom } from '@/lib/client-store/list-view-atoms';
@@ -25,51 +25,25 @@ function ChipChoice<Choice extends string | number | null>(props: ChoiceProps<Ch
       <legend className="mb-2 font-bold">{t('person')}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => (
-          <button
+          <Chip
             key={value}
-            type="button"
-            aria-pressed={value === chosen}
-            onClick={() => onChange(value)}
-            className={`${CHIP_CLASS} [overflow-wrap:anywhere]`}
+            isOn={value === chosen}
+            onToggle={() => onChange(value)}
+            className="[overflow-wrap:anywhere]"
           >
             {label}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface PersonChoiceProps {
-  person: Person;
-  onChange: (person: Person) => void;
-}
-
 /** Person whom all sentences are about. */
-export function PersonChoice({ person, onChange }: PersonChoiceProps) {
+export function PersonChoice(props: Omit<ChoiceProps<Person>, 'options'>) {
   const t = useTranslations('card');
   const options = PERSONS.map((value) => ({ value, label: t(`persons.${value}`) }));
-  return <ChipChoice options={options} chosen={person} onChange={onChange} />;
-}
-
-interface SpeakerChoiceProps {
-  /** Those of the party, the visitor first. */
-  names: readonly string[];
-  /** Positions of the people with needs. */
-  positions: readonly number[];
-  /** Position of the only person to speak for; null for everyone. */
-  chosen: number | null;
-  onChange: (position: number | null) => void;
-}
-
-/** Everyone at the table, or the one of them to speak for. */
-export function SpeakerChoice({ names, positions, chosen, onChange }: SpeakerChoiceProps) {
-  const t = useTranslations('card');
-  const options = [
-    { value: null, label: t('persons.table') },
-    ...positions.map((value) => ({ value, label: names[value] ?? '' })),
-  ];
-  return <ChipChoice options={options} chosen={chosen} onChange={onChange} />;
+  return <ChipChoice options={options} {...props} />;
 }
 
 interface CardViewsProps {
@@ -103,11 +77,13 @@ export function CardViews({ table, isOpen, onClose }: CardViewsProps) {
   });
   return (
     <>
-      {table.isAlone ? <PersonChoice person={person} onChange={setPerson} /> : null}
+      {table.isAlone ? <PersonChoice chosen={person} onChange={setPerson} /> : null}
       {positions.length > 1 ? (
-        <SpeakerChoice
-          names={names}
-          positions={positions}
+        <ChipChoice
+          options={[
+            { value: null, label: t('persons.table') },
+            ...positions.map((value) => ({ value, label: names[value] ?? '' })),
+          ]}
           chosen={position}
           onChange={(next) => setChosen({ position: next, count })}
         />

@@ -11,8 +11,8 @@ import { toDishQuestion, withoutOwnSentences } from '../staff-card/table-card';
 import { FALLBACK_FOOD, nameHalalFoods, toQuestionFoods } from '../staff-card/question-foods';
 import {
   createSay,
+  toPersonSentences,
   toQuestion,
-  toStaffCard,
   type Question,
   type Sentence,
 } from '../staff-card/staff-card';
@@ -140,7 +140,7 @@ function toDietSentences(
   people: readonly DietProfile[],
   person: Person,
 ): Sentence[] {
-  const all = people.flatMap((profile) => toStaffCard(t, profile, [], false, person).diet);
+  const all = people.flatMap((profile) => toPersonSentences(t, profile, person).diet);
   const sentences = people.length > 1 ? withoutOwnSentences(all) : all;
   return [...new Map(sentences.map((sentence) => [sentence.ko, sentence])).values()];
 }
@@ -157,7 +157,7 @@ export function toOrderCard(
   { isForOne, person }: OrderCardOptions,
 ): OrderCard {
   const say = createSay(t, person);
-  const { allergies } = toStaffCard(t, mergeAllergies(people), [], false, person);
+  const { allergies } = toPersonSentences(t, mergeAllergies(people), person);
   const asked = toAskedDishes(dishes);
   const isAskingForOne = isForOne && dishes.length > 0 && dishes.every(({ count }) => count === 1);
   const refersToDiet = asked.some(({ foods }) => foods.includes(FALLBACK_FOOD));

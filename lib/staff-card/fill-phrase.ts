@@ -76,17 +76,18 @@ const SLOT_PATTERN = /\{(\w+)\}(은\/는|을\/를|이\/가)?/g;
 const PERSONAL_FOOD = 'anythingThatICannotEat' satisfies Food;
 
 /** The word in Korean: of the card, or a custom ingredient's own. */
-function toKorean(food: Food | NamedIngredient, person: Person): string {
+export function toKorean(food: Food | NamedIngredient, person: Person = 'me'): string {
   if (typeof food !== 'string') return food.ko;
   return food === PERSONAL_FOOD && person !== 'me'
     ? `${withParticle(PERSON_NOUNS[person], PARTICLES['이/가'])} 먹지 못하는 재료`
     : FOODS[food];
 }
 
-function toTranslatedFood(
+/** The same in the visitor's language. */
+export function toTranslatedFood(
   t: Translator<'card'>,
   food: Food | NamedIngredient,
-  person: Person,
+  person: Person = 'me',
 ): string {
   if (typeof food !== 'string') return food.en;
   return food === PERSONAL_FOOD && person !== 'me'

@@ -20,7 +20,7 @@ import {
 } from './foods';
 import type { Meat } from '@kioot/engine';
 import { toVegetarianClass } from '../client-store/vegetarian-choices';
-import { fillPhrase, type Slots } from './fill-phrase';
+import { fillPhrase, toKorean, toTranslatedFood, type Slots } from './fill-phrase';
 import { isUnrestricted, CARD_MEATS } from './card-choices';
 import { type Person, ANSWERS, type PhraseId } from './phrases';
 
@@ -50,9 +50,6 @@ function getExcludedFoods(profile: DietProfile): readonly Food[] {
  * toKeywords(t, shrimpAllergy).map(({ ko }) => ko.join(' · ')); // => ['새우']
  */
 function toKeywords(t: Translator<'card'>, profile: DietProfile): Keywords[] {
-  const toKo = (food: Food | NamedIngredient) => (typeof food === 'string' ? FOODS[food] : food.ko);
-  const translate = (food: Food | NamedIngredient) =>
-    typeof food === 'string' ? t(`foods.${food}`) : food.en;
   const { allergies, severe, others, noFivePungent } = profile;
   const toNouns = (isSevere: boolean) =>
     CARD_ORDER.filter(
@@ -70,8 +67,10 @@ function toKeywords(t: Translator<'card'>, profile: DietProfile): Keywords[] {
   return groups
     .filter((foods) => foods.length > 0)
     .map((foods) => ({
-      ko: foods.map(toKo),
-      translation: foods.map(translate).reduce((before, next) => t('lists.next', { before, next })),
+      ko: foods.map((food) => toKorean(food)),
+      translation: foods
+        .map((food) => toTranslatedFood(t, food))
+        .reduce((before, next) => t('lists.next', { before, next })),
     }));
 }
 
@@ -93,14 +92,12 @@ export interface Question {
   answers: readonly Sentence[];
 }
 
-/** Card from top to bottom: allergies, diet, questions. */
-export interface StaffCard {
+/** Sentences about one person. */
+export interface PersonSentences {
   /** Things that must not be in the food, at a glance; in groups of one reason each. */
   keywords: readonly Keywords[];
   allergies: readonly Sentence[];
   diet: readonly Sentence[];
-  questions: readonly Question[];
-  request: Sentence;
 }
 
 /** Fills a sentence of one card. */
@@ -263,41 +260,47 @@ function toNameableDishes(dishes: readonly NamedIngredient[]): readonly NamedIng
   return nameable.length > 1 ? nameable : [];
 }
 
-function toQuestions(
-  say: Say,
+interface QuestionOptions {
+  /** Dishes of the page that opened the card, to ask about. */
+  dishes: readonly NamedIngredient[];
+  /** Asks for a single portion, before the question that the request refers to. */
+  isForOne: boolean;
+  person: Person;
+}
+
+/** Questions to the staff for a person. */
+export function toQuestions(
+  t: Translator<'card'>,
   profile: DietProfile,
-  dishes: readonly NamedIngredient[],
-  isForOne: boolean,
+  { dishes, isForOne, person }: QuestionOptions,
 ): Question[] {
+  const say = createSay(t, person);
   const forOne = isForOne ? [toQuestion(say, 'askForOne')] : [];
   if (isUnrestricted(profile)) {
     return [...forOne, { sentence: say('recommend'), answers: [] }];
   }
+  const nameable = toNameableDishes(dishes);
   return [
     ...forOne,
     ...(profile.wish?.kind === 'halal' ? [toQuestion(say, 'askHalal')] : []),
     {
-      ...toQuestion(say, dishes.length > 0 ? 'askOf' : 'ask', { dishes }),
+      ...toQuestion(say, nameable.length > 0 ? 'askOf' : 'ask', { dishes: nameable }),
       note: say('unsure'),
     },
   ];
 }
 
 /**
- * Staff card of a profile. An allergy without a preference says nothing about the diet. A
- * preference for meats lists them as liked; the others are forbidden only with `isWishStrict`.
+ * Sentences of a profile. An allergy without a preference says nothing about the diet. A preference
+ * for meats lists them as liked; the others are forbidden only with `isWishStrict`.
  *
  * @param t translator of the visitor's language
- * @param dishes of the menu page that opened the card, to ask about
- * @param isForOne asks for a single portion, before the question that the request refers to
  */
-export function toStaffCard(
+export function toPersonSentences(
   t: Translator<'card'>,
   profile: DietProfile,
-  dishes: readonly NamedIngredient[] = [],
-  isForOne = false,
-  person: Person = 'me',
-): StaffCard {
+  person: Person,
+): PersonSentences {
   const say = createSay(t, person);
   return {
     keywords: toKeywords(t, profile),
@@ -308,13 +311,5 @@ export function toStaffCard(
       ...toAllowedFoodSentences(say, profile),
       ...(profile.notSpicy ? [say('notSpicy'), say('lessSpicy')] : []),
     ],
-    questions: toQuestions(say, profile, toNameableDishes(dishes), isForOne),
-    request: say('point'),
   };
-}
-
-/** Sentences of a card in reading order, without answers. */
-export function getSentences({ allergies, diet, questions, request }: StaffCard): Sentence[] {
-  const asking = questions.flatMap(({ sentence, note }) => (note ? [sentence, note] : [sentence]));
-  return [...allergies, ...diet, ...asking, request];
 }

@@ -4,20 +4,20 @@ import type { CardTable } from './card-table';
 import type { Person, PhraseId } from './phrases';
 import {
   createSay,
-  getSentences,
-  toStaffCard,
-  type Question,
-  type Sentence,
-  type StaffCard,
+  toPersonSentences,
   toQuestion,
+  toQuestions,
+  type PersonSentences,
+  type Question,
   type Say,
+  type Sentence,
 } from './staff-card';
 import type { Food } from './foods';
 import { toAskedPhrase } from './korean-question';
 import { nameHalalFoods } from './question-foods';
 
 /** Sentences about one person of a table. */
-export interface PersonCard extends Pick<StaffCard, 'keywords' | 'allergies' | 'diet'> {
+export interface PersonCard extends PersonSentences {
   /** In the party; 0 is the visitor. */
   position: number;
 }
@@ -70,42 +70,35 @@ export function toTableCard(
   table: CardTable,
   { dishes = [], isForOne = false, person = 'me', position = null }: TableCardOptions = {},
 ): TableCard {
-  const speakers = table.getSpeakers(position);
-  const [only] = speakers;
-  if (table.isAlone || !only) {
-    const isAsking = isForOne && table.isAlone;
-    const spoken = table.isAlone ? person : 'table';
-    const card = toStaffCard(t, table.people[0], dishes, isAsking, spoken);
-    const { keywords, allergies, diet, questions, request } = card;
-    return { people: [{ position: 0, keywords, allergies, diet }], questions, request };
-  }
-  const called = speakers.length === 1 ? person : 'table';
-  return {
-    people: speakers.map(({ position: at, profile }) => {
-      const { keywords, allergies, diet } = toStaffCard(
-        t,
-        profile,
-        [],
-        false,
-        toPerson(at, called),
-      );
-      return { position: at, keywords, allergies, diet: withoutOwnSentences(diet) };
+  const { isAlone } = table;
+  const speakers = isAlone ? [] : table.getSpeakers(position);
+  const hasSpeakers = speakers.length > 0;
+  const spoken = hasSpeakers ? speakers : [{ position: 0, profile: table.people[0] }];
+  const called = isAlone || speakers.length === 1 ? person : 'table';
+  const toSubject = (at: number) => (hasSpeakers ? toPerson(at, called) : called);
+  const questions = spoken.flatMap(({ position: at, profile }) =>
+    toQuestions(t, profile, {
+      ...{ dishes, isForOne: isForOne && isAlone },
+      person: spoken.length === 1 ? toSubject(at) : 'table',
     }),
-    questions: mergeQuestions(
-      speakers.flatMap(({ position: at, profile }) => {
-        const asking = speakers.length === 1 ? toPerson(at, called) : 'table';
-        return toStaffCard(t, profile, dishes, false, asking).questions;
-      }),
-    ),
+  );
+  return {
+    people: spoken.map(({ position: at, profile }) => {
+      const sentences = toPersonSentences(t, profile, toSubject(at));
+      const { diet } = sentences;
+      return { ...sentences, position: at, diet: hasSpeakers ? withoutOwnSentences(diet) : diet };
+    }),
+    questions: hasSpeakers ? mergeQuestions(questions) : questions,
     request: createSay(t)('point'),
   };
 }
 
 /** Sentences of a card in reading order, without answers. */
-export function getTableSentences({ people, questions, request }: TableCard): Sentence[] {
-  const diet = people.flatMap((person) => [...person.allergies, ...person.diet]);
-  return getSentences({ keywords: [], allergies: [], diet, questions, request });
-}
+export const getTableSentences = ({ people, questions, request }: TableCard): Sentence[] => [
+  ...people.flatMap(({ allergies, diet }) => [...allergies, ...diet]),
+  ...questions.flatMap(({ sentence, note }) => (note ? [sentence, note] : [sentence])),
+  request,
+];
 
 /** Dish of a menu with at least one food it may contain that the visitor must not eat. */
 export interface MenuCardDish extends NamedIngredient {

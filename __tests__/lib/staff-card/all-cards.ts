@@ -1,7 +1,29 @@
 import type { Preference } from '@kioot/engine';
 import { ALLERGENS, type Allergen, MEATS, type Meat } from '@kioot/engine/needs';
-import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
+import {
+  EMPTY_PROFILE,
+  type DietProfile,
+  type NamedIngredient,
+} from '@/lib/client-store/diet-profile';
+import type { Translator } from '@/lib/i18n/translator';
+import { CardTable } from '@/lib/staff-card/card-table';
+import type { Person } from '@/lib/staff-card/phrases';
+import { getTableSentences, toTableCard } from '@/lib/staff-card/table-card';
 import { sample } from '../../helpers/sample';
+
+/** Card of a visitor who eats alone. */
+export function toStaffCard(
+  t: Translator<'card'>,
+  profile: DietProfile,
+  dishes: readonly NamedIngredient[] = [],
+  isForOne = false,
+  person: Person = 'me',
+) {
+  const table = CardTable.from({ profile, guests: [], preference: null });
+  const card = toTableCard(t, table, { dishes, isForOne, person });
+  const [{ keywords, allergies, diet } = { keywords: [], allergies: [], diet: [] }] = card.people;
+  return { ...card, keywords, allergies, diet, sentences: getTableSentences(card) };
+}
 
 /** Every subset of a list, the empty one first. */
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {

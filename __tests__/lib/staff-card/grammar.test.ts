@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { getSentences, createSay, toCardAllergens, toStaffCard } from '@/lib/staff-card/staff-card';
+import { createSay, toCardAllergens } from '@/lib/staff-card/staff-card';
 import type { Allergen } from '@kioot/engine/needs';
 import { OTHER_PERSONS } from '@/lib/staff-card/phrases';
 import { ANSWERS } from '@/lib/staff-card/phrases';
 import { EMPTY_PROFILE } from '@/lib/client-store/diet-profile';
 import { IS_DEEP, sampled } from '../../helpers/sample';
 import { translatorOf } from '../../helpers/translator';
-import { ALL_CHOICES } from './all-cards';
+import { ALL_CHOICES, toStaffCard } from './all-cards';
 
 /** Terms per allergen, written a second time to catch errors in the data. */
 const WORDS: Readonly<Record<Allergen, readonly RegExp[]>> = {
@@ -140,8 +140,8 @@ const cardsOfOthers = OTHER_PERSONS.flatMap((person, at) =>
 const sentences = [
   ...new Map(
     [...cards, ...cardsOfOthers]
-      .flatMap(({ card }) => getSentences(card))
-      .concat(getSentences(toStaffCard(t, EMPTY_PROFILE, [], true)))
+      .flatMap(({ card }) => card.sentences)
+      .concat(toStaffCard(t, EMPTY_PROFILE, [], true).sentences)
       .concat(Object.values(ANSWERS).flatMap((ids) => ids.map((id) => createSay(t)(id))))
       .map((sentence) => [sentence.ko, sentence]),
   ).values(),

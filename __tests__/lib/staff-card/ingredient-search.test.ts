@@ -4,8 +4,8 @@ import { translatorOf } from '../../helpers/translator';
 import { PROFILE_KEY, readProfile, type NamedIngredient } from '@/lib/client-store/diet-profile';
 import { LOCALE_PREFIXES, type Locale } from '@/lib/locales';
 import { RAW_LEXICON } from '@kioot/engine/lexicon';
-import { toStaffCard } from '@/lib/staff-card/staff-card';
 import { searchIngredients, loadIngredients } from '@/lib/staff-card/ingredient-search';
+import { toStaffCard } from './all-cards';
 
 /** Ingredients that are in no dish name, so that the lexicon lacks them. */
 const UNNAMED = new Set(

@@ -12,9 +12,9 @@ import {
   type OtherPerson,
   type PhraseId,
 } from '@/lib/staff-card/phrases';
-import { createSay, getSentences, toStaffCard } from '@/lib/staff-card/staff-card';
+import { createSay } from '@/lib/staff-card/staff-card';
 import { translatorOf } from '../../helpers/translator';
-import { ALL_CHOICES } from './all-cards';
+import { ALL_CHOICES, toStaffCard } from './all-cards';
 
 /** First person in Korean: 저 and 제 with a particle, or 제 before a noun of the visitor's own. */
 const FIRST_PERSON = /(?:^|\s)(?:저|제)(?:는|가|를|도|의|게|한테)?(?=\s)(?! (?:아이|친구)[는가])/;
@@ -47,8 +47,8 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
 
   it('has no first person in Korean', () => {
     const faults = choices
-      .flatMap((choice) =>
-        getSentences(toStaffCard(translatorOf('en', 'card'), choice, [], true, person)),
+      .flatMap(
+        (choice) => toStaffCard(translatorOf('en', 'card'), choice, [], true, person).sentences,
       )
       .filter(({ ko }) => FIRST_PERSON.test(ko));
     expect(faults).toEqual([]);
@@ -56,8 +56,8 @@ describe.each(OTHER_PERSONS)('a card for %s', (person) => {
 
   it.each(LOCALES)('has none in %s', (locale) => {
     const faults = choices
-      .flatMap((choice) =>
-        getSentences(toStaffCard(translatorOf(locale, 'card'), choice, [], false, person)),
+      .flatMap(
+        (choice) => toStaffCard(translatorOf(locale, 'card'), choice, [], false, person).sentences,
       )
       .filter(({ id }) => !OF_THE_SPEAKER.includes(id))
       .filter(({ translation }) => TRANSLATED_FIRST_PERSON[locale].test(translation))

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Preference } from '@kioot/engine';
 import { type Allergen } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
-import { toStaffCard } from '@/lib/staff-card/staff-card';
 import { translatorOf } from '../../helpers/translator';
+import { toStaffCard } from './all-cards';
 
 const words = translatorOf('en', 'card');
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Preference } from '@kioot/engine';
 import { ALLERGENS, type Allergen, MEATS } from '@kioot/engine/needs';
 import { EMPTY_PROFILE, type DietProfile } from '@/lib/client-store/diet-profile';
-import { toCardAllergens, toStaffCard } from '@/lib/staff-card/staff-card';
+import { toCardAllergens } from '@/lib/staff-card/staff-card';
 import { fillPhrase } from '@/lib/staff-card/fill-phrase';
 import { translatorOf } from '../../helpers/translator';
-import { ALL_CHOICES } from './all-cards';
+import { ALL_CHOICES, toStaffCard } from './all-cards';
 
 const words = translatorOf('en', 'card');
 
