@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
-import type { DietaryRestrictions, PersonNeeds } from '@kioot/engine/needs';
+import type { PersonNeeds } from '@kioot/engine/needs';
 import type { Area } from '@/lib/areas';
 import { toSearchProfile } from '@/lib/client-store/diet-profile';
 import { profileAtom } from '@/lib/client-store/diet-profile-atoms';
@@ -9,6 +9,7 @@ import { formatPeople, toLowerInitial } from '@/lib/client-store/format-people';
 import { formatArea, formatRadius } from '@/lib/format/format-area';
 import { formatPreference } from '@/lib/format/format-search';
 import { formatSearchProfile } from '@/lib/format/format-search-profile';
+import type { Translator } from '@/lib/i18n/translator';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import { toJoinHash } from '@/lib/needs/join-link';
 import { formatLinkFlags, formatLinkTable, hasLinkAllergies } from '@/lib/needs/link';
@@ -49,24 +50,34 @@ interface LinkTickProps {
   label: string;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
-  /** Shown until it is ticked. */
-  warning?: string;
 }
 
 /** Something that travels in a link only with this tick. */
-function LinkTick({ label, isTicked, onChange, warning }: LinkTickProps) {
+const LinkTick = ({ label, isTicked, onChange }: LinkTickProps) => (
+  <label className="flex min-h-touch items-center gap-2">
+    <input
+      type="checkbox"
+      checked={isTicked}
+      onChange={({ currentTarget: { checked } }) => onChange(checked)}
+      className="size-5 shrink-0 accent-brand"
+    />
+    {label}
+  </label>
+);
+
+interface AllergyTickProps extends Omit<LinkTickProps, 'label'> {
+  /** In words; null without any. */
+  allergies: string | null;
+}
+
+/** Tick for allergies, with a warning until then. */
+function AllergyTick({ allergies, ...tick }: AllergyTickProps) {
+  const t = useTranslations('party');
+  if (allergies === null) return null;
   return (
     <>
-      <label className="flex min-h-touch items-center gap-2">
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={({ currentTarget: { checked } }) => onChange(checked)}
-          className="size-5 shrink-0 accent-brand"
-        />
-        {label}
-      </label>
-      {warning && !isTicked ? <p className="text-fine text-warn">{warning}</p> : null}
+      <LinkTick label={t('shareAllergies', { what: toLowerInitial(allergies) })} {...tick} />
+      {tick.isTicked ? null : <p className="text-fine text-warn">{t('allergiesLeftOut')}</p>}
     </>
   );
 }
@@ -78,15 +89,18 @@ function withoutAllergies({ need, profile }: PersonNeeds): PersonNeeds {
   return formatLinkFlags(flags) === '' ? { need } : { need, profile: { allergies: [], ...flags } };
 }
 
-/** Allergies of everyone; null without any. */
-function mergeAllergies(people: readonly PersonNeeds[]): DietaryRestrictions | null {
+/** Allergies of everyone in words; null without any. */
+function formatAllergies(
+  t: Translator<'words'>,
+  people: readonly Pick<PersonNeeds, 'profile'>[],
+): string | null {
   const all = people.flatMap(({ profile }) => profile ?? []);
   if (!all.some(hasLinkAllergies)) return null;
-  return {
+  return formatSearchProfile(t, {
     allergies: [...new Set(all.flatMap(({ allergies }) => allergies))],
     severe: [...new Set(all.flatMap(({ severe = [] }) => severe))],
     otherSevere: all.some(({ otherSevere }) => otherSevere),
-  };
+  });
 }
 
 /** Nearest station of an origin that is no area; undefined until it is found, null without one. */
@@ -179,23 +193,17 @@ function SendList({ search, place, text }: LinkFormProps) {
   const [hasAllergies, setHasAllergies] = useState(false);
   const people = toPeople(search);
   const [first, ...others] = people.map(withoutAllergies);
-  const allergies = mergeAllergies(people);
   if (!first) return null;
   return (
     <>
       <LinkContents
         parts={[place, t('linkDiets', { people: formatPeople(words, { ...first, others }) })]}
       >
-        {allergies ? (
-          <LinkTick
-            label={t('shareAllergies', {
-              what: toLowerInitial(formatSearchProfile(words, allergies)),
-            })}
-            isTicked={hasAllergies}
-            onChange={setHasAllergies}
-            warning={t('allergiesLeftOut')}
-          />
-        ) : null}
+        <AllergyTick
+          allergies={formatAllergies(words, people)}
+          isTicked={hasAllergies}
+          onChange={setHasAllergies}
+        />
       </LinkContents>
       <SendLink path={`${toPath(search)}${formatLinkTable(search, hasAllergies)}`} text={text} />
     </>
@@ -213,13 +221,7 @@ function AskFriend({ search, place, text }: LinkFormProps) {
   const { wish } = profile;
   const restrictions = toSearchProfile(profile);
   const diet = wish && wish.kind !== 'any' ? formatPreference(words, wish, restrictions) : null;
-  const avoided = hasLinkAllergies(restrictions)
-    ? formatSearchProfile(words, {
-        allergies: restrictions?.allergies ?? [],
-        severe: restrictions?.severe,
-        otherSevere: restrictions?.otherSevere,
-      })
-    : null;
+  const avoided = formatAllergies(words, [{ profile: restrictions }]);
   const ofVisitor = [hasDiet ? diet : null, hasAllergies ? avoided : null].filter(
     (part) => part !== null,
   );
@@ -232,14 +234,7 @@ function AskFriend({ search, place, text }: LinkFormProps) {
         {diet ? (
           <LinkTick label={t('myDietTravels', { diet })} isTicked={hasDiet} onChange={setHasDiet} />
         ) : null}
-        {avoided ? (
-          <LinkTick
-            label={t('shareAllergies', { what: toLowerInitial(avoided) })}
-            isTicked={hasAllergies}
-            onChange={setHasAllergies}
-            warning={t('allergiesLeftOut')}
-          />
-        ) : null}
+        <AllergyTick allergies={avoided} isTicked={hasAllergies} onChange={setHasAllergies} />
       </LinkContents>
       <SendLink path={`${path}${hash}`} text={text} />
     </>
