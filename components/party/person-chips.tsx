@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { markEnglish } from '../ui/mark-english';
+import { PathIcon } from '../ui/path-icon';
 
 type Fit = GuestVerdict['fit'];
 
@@ -23,25 +24,14 @@ const COLORS: Readonly<Record<Fit, string>> = {
 };
 
 /** Tick, question mark, cross or dash. */
-export function GuestFitIcon({ fit }: { fit: Fit }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 20 20"
-      className="mr-1 inline-block size-[0.85em] align-[-0.08em]"
-      data-shape={fit}
-    >
-      <path
-        d={PATHS[fit]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
+export const GuestFitIcon = ({ fit }: { fit: Fit }) => (
+  <PathIcon
+    path={PATHS[fit]}
+    shape={fit}
+    strokeWidth={3}
+    className="mr-1 inline-block size-[0.85em] align-[-0.08em]"
+  />
+);
 
 /** Person with a verdict by mark and color; `children` say it in words. */
 function PersonChip({ fit, children }: { fit: Fit; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { PathIcon } from './card-icons';
+import { PathIcon } from '../ui/path-icon';
 
 const PATHS = {
   copy: 'M7 7V3h10v10h-4M3 7h10v10H3z',

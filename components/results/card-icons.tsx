@@ -1,4 +1,5 @@
 import type { FitKind } from '@/lib/format/format-match';
+import { PathIcon } from '../ui/path-icon';
 
 const FIT_PATHS: Readonly<Record<FitKind, string>> = {
   only: 'm2.5 10.5 4 4 8-9m-2.5 8 1.5 1.5 5-5.5',
@@ -9,50 +10,26 @@ const FIT_PATHS: Readonly<Record<FitKind, string>> = {
 };
 
 /** Only: two ticks; options: one tick; maybe: question mark; unknown: dash. */
-export function FitIcon({ fit }: { fit: FitKind }) {
-  return <PathIcon path={FIT_PATHS[fit]} shape={fit} />;
-}
+export const FitIcon = ({ fit }: { fit: FitKind }) => (
+  <PathIcon
+    path={FIT_PATHS[fit]}
+    shape={fit}
+    strokeWidth={2.5}
+    className="mr-1 inline-block size-[1.1em] align-[-0.2em]"
+  />
+);
 
 const PATHS = {
   map: 'M10 18s6-5.6 6-10a6 6 0 1 0-12 0c0 4.4 6 10 6 10zm0-8a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   save: 'M10 17S2.5 12.6 2.5 7.4A4.1 4.1 0 0 1 10 5a4.1 4.1 0 0 1 7.5 2.4C17.5 12.6 10 17 10 17z',
 } as const;
 
-interface PathIconProps {
-  path: string;
+interface CardIconProps {
+  name: keyof typeof PATHS;
   isFilled?: boolean;
-  /** Name of the meaning, for an icon within text. */
-  shape?: string;
-}
-
-/** Line icon, view box 20 by 20. */
-export function PathIcon({ path, isFilled = false, shape }: PathIconProps) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 20 20"
-      className={`size-[1.1em] ${shape ? 'mr-1 inline-block align-[-0.2em]' : 'shrink-0'}`}
-      data-shape={shape}
-    >
-      <path
-        d={path}
-        fill={isFilled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth={shape ? '2.5' : '2'}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
 }
 
 /** Decorative icon of a card. Others are in `action-icons.tsx`, to keep the first load small. */
-export function CardIcon({
-  name,
-  isFilled = false,
-}: {
-  name: keyof typeof PATHS;
-  isFilled?: boolean;
-}) {
-  return <PathIcon path={PATHS[name]} isFilled={isFilled} />;
-}
+export const CardIcon = ({ name, ...props }: CardIconProps) => (
+  <PathIcon path={PATHS[name]} {...props} />
+);

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Sentence } from '@/lib/staff-card/staff-card';
 import type { PhraseId } from '@/lib/staff-card/phrases';
+import { PathIcon } from '../ui/path-icon';
 
 interface AnswerRowProps {
   answers: readonly Sentence[];
@@ -47,16 +48,12 @@ export function AnswerRow({ answers, stored = null, onAnswer }: AnswerRowProps) 
               className="grid size-[1.1em] shrink-0 place-items-center rounded-full border-2 border-current"
             >
               {chosenAnswer === id ? (
-                <svg viewBox="0 0 24 24" className="size-[0.8em]">
-                  <path
-                    d="m5 12.5 4.5 4.5L19 7.5"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="3.5"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                  />
-                </svg>
+                <PathIcon
+                  path="m5 12.5 4.5 4.5L19 7.5"
+                  box={24}
+                  strokeWidth={3.5}
+                  className="size-[0.8em]"
+                />
               ) : null}
             </span>
           </span>

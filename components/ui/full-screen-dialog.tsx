@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { PathIcon } from './path-icon';
 import { useWakeLock } from './use-wake-lock';
 
 /** Font scales to try, in descending order. */
@@ -100,14 +101,7 @@ export function FullScreenDialog({
               aria-label={t('closeCard')}
               className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-line-strong bg-surface"
             >
-              <svg aria-hidden viewBox="0 0 24 24" className="size-6">
-                <path
-                  d="m6 6 12 12M18 6 6 18"
-                  stroke="currentColor"
-                  strokeWidth="2.6"
-                  strokeLinecap="round"
-                />
-              </svg>
+              <PathIcon path="m6 6 12 12M18 6 6 18" box={24} strokeWidth={2.6} className="size-6" />
             </button>
           </div>
           {children}

@@ -1,4 +1,5 @@
 import type { Verdict } from '@kioot/engine';
+import { PathIcon } from './path-icon';
 
 const PATHS: Readonly<Record<Verdict, string>> = {
   yes: 'm5.5 10.5 3 3 6-7',
@@ -32,18 +33,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
       aria-hidden
       className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${verdict ? COLOR_CLASSES[verdict] : 'border-line'}`}
     >
-      {verdict ? (
-        <svg viewBox="0 0 20 20" className="size-5">
-          <path
-            d={PATHS[verdict]}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-      ) : null}
+      {verdict ? <PathIcon path={PATHS[verdict]} strokeWidth={2.2} className="size-5" /> : null}
     </span>
   );
 }
