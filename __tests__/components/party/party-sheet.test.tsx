@@ -9,18 +9,10 @@ import { readProfile } from '@/lib/client-store/diet-profile';
 import { createPerson, readParty } from '@/lib/client-store/party';
 import { setGuestsAtom } from '@/lib/client-store/party-atoms';
 import { EnglishMessages } from '../../helpers/english-messages';
-
-// A dialog of jsdom neither opens nor closes.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+import { mockDialogs } from '../../helpers/mock-dialogs';
 
 beforeEach(() => {
+  mockDialogs();
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });

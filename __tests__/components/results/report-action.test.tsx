@@ -9,6 +9,7 @@ import { PENDING_REPORTS_KEY } from '@/lib/store/pending-reports-text';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { EnglishMessages } from '../../helpers/english-messages';
 import { toJsonResponse } from '../../helpers/json-response';
+import { mockDialogs } from '../../helpers/mock-dialogs';
 
 const RESTAURANT: PlaceCard = { contentId: '133525', title: '하동관', title_eng: 'Hadonggwan' };
 const DISHES = [
@@ -35,14 +36,7 @@ beforeEach(() => {
       return isOnline ? respond(init) : Promise.reject(new TypeError('Failed to fetch'));
     },
   });
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  mockDialogs();
 });
 
 function renderAction({ canStoreReports = true, dishes = DISHES } = {}) {

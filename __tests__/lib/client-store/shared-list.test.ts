@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { TableNeeds } from '@/lib/needs/need';
 import { beforeEach, expect, it } from '@jest/globals';
-import type { PersonNeeds } from '@kioot/engine/needs';
+import type { PersonNeeds, Preference } from '@kioot/engine/needs';
 import { createStore } from 'jotai';
 import { tableAtom } from '@/components/party/table-atoms';
 import { getArea } from '@/lib/areas';
@@ -31,9 +31,7 @@ function openTab() {
   return store;
 }
 
-/** Opens a link and searches, as the pages do. */
-async function openLink(store: ReturnType<typeof createStore>, needs: TableNeeds) {
-  const { need } = store.set(openSharedListAtom, needs);
+async function search(store: ReturnType<typeof createStore>, need: Preference) {
   const found = await store.set(prepareSearchAtom, need);
   const origin = getArea(1);
   if (!origin) throw new Error('There is no area');
@@ -44,6 +42,10 @@ async function openLink(store: ReturnType<typeof createStore>, needs: TableNeeds
   });
   return found;
 }
+
+/** Opens a link and searches, as the pages do. */
+const openLink = (store: ReturnType<typeof createStore>, needs: TableNeeds) =>
+  search(store, store.set(openSharedListAtom, needs).need);
 
 const TABLE: TableNeeds = {
   need: { kind: 'any' },
@@ -105,13 +107,7 @@ it('leaves the people of this phone alone for a link of one person', async () =>
 it('is no shared list once the needs are changed', async () => {
   const store = openTab();
   await openLink(store, TABLE);
-  const found = await store.set(prepareSearchAtom, { kind: 'halal' });
-  const origin = getArea(1);
-  if (!origin) throw new Error('There is no area');
-  store.set(storeResultsAtom, {
-    search: { origin, radius: 500, ...found },
-    ...{ restaurants: [], firstPage: [], total: 0 },
-  });
+  await search(store, { kind: 'halal' });
   expect(store.get(sharedListAtom)).toBeNull();
 });
 
@@ -185,12 +181,6 @@ it('speaks for the search again once it is the visitor’s own', async () => {
   const store = openTab();
   store.sub(cardTableAtom, () => undefined);
   await openLink(store, { need: { kind: 'strictVegan' } });
-  const found = await store.set(prepareSearchAtom, { kind: 'lactoOvo' });
-  const origin = getArea(1);
-  if (!origin) throw new Error('There is no area');
-  store.set(storeResultsAtom, {
-    search: { origin, radius: 500, ...found },
-    ...{ restaurants: [], firstPage: [], total: 0 },
-  });
+  await search(store, { kind: 'lactoOvo' });
   expect(store.get(cardTableAtom)?.people[0].wish).toEqual({ kind: 'lactoOvo' });
 });
