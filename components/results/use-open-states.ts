@@ -16,10 +16,10 @@ const MAX_VALID_MS = 3_600_000;
  * when that of one of `rows` changes.
  */
 export function useOpenStates(
-  rows: readonly PlaceCard[],
+  rows: readonly Pick<PlaceCard, 'hours'>[],
   holidays: HolidayMap,
   whenMs: number | null = null,
-): (row: PlaceCard) => OpenStateLabel {
+): (row: Pick<PlaceCard, 'hours'>) => OpenStateLabel {
   const words = useTranslations('words');
   const [nowMs, setNowMs] = useState(() => Date.now());
   const atMs = Math.max(nowMs, whenMs ?? 0);
