@@ -2,14 +2,13 @@
 
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { RadiusM } from '@/lib/radii';
 import { positionAtom } from '@/lib/client-store/position-atoms';
+import { lazyWithFallback } from '../ui/lazy-with-fallback';
 import { useAbortableTask } from '../ui/use-abortable-task';
 
-const SearchAround = lazy(async () => ({
-  default: (await import('./search-around')).SearchAround,
-}));
+const SearchAround = lazyWithFallback(async () => (await import('./search-around')).SearchAround);
 
 /** State of measuring distances from the visitor. */
 export interface PositionControl {
@@ -69,11 +68,7 @@ export function PositionStatus({
   return (
     <div role="status" className="text-fine text-ink-soft">
       {problem ? <p className="mt-2">{problem}</p> : null}
-      {isOn ? (
-        <Suspense fallback={null}>
-          <SearchAround radius={radius} />
-        </Suspense>
-      ) : null}
+      {isOn ? <SearchAround radius={radius} /> : null}
     </div>
   );
 }

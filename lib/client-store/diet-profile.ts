@@ -65,15 +65,13 @@ export const EMPTY_PROFILE: DietProfile = {
   noFivePungent: false,
 };
 
-/** Known codes, each once, in the order of `ALLERGENS`. */
-function toKnownAllergens(codes: readonly string[]): Allergen[] {
-  return ALLERGENS.filter((code) => codes.includes(code));
-}
-
-/** Codes unknown to this version, each once. */
-function toUnknownCodes(codes: readonly string[]): string[] {
+/** Known codes in the order of `ALLERGENS`, and those unknown to this version, each once. */
+function splitCodes(codes: readonly string[]) {
   const known: readonly string[] = ALLERGENS;
-  return [...new Set(codes)].filter((code) => !known.includes(code));
+  return {
+    allergies: ALLERGENS.filter((code) => codes.includes(code)),
+    unknownAllergies: [...new Set(codes)].filter((code) => !known.includes(code)),
+  };
 }
 
 /** Bounds for stored codes. */
@@ -125,11 +123,11 @@ export const profileSchema: Schema<DietProfile> = v.pipe(
   storedProfileSchema,
   v.transform(({ allergies: codes, severe, others, isDeadly, ...profile }) => {
     const areAllSevere = isDeadly && !hasSevereAllergy({ severe, others });
-    const allergies = toKnownAllergens(codes);
+    const split = splitCodes(codes);
+    const { allergies } = split;
     return {
       ...profile,
-      allergies,
-      unknownAllergies: toUnknownCodes(codes),
+      ...split,
       severe: areAllSevere ? allergies : allergies.filter((code) => severe.includes(code)),
       others: areAllSevere ? others.map((other) => ({ ...other, isSevere: true })) : others,
     };
@@ -159,12 +157,7 @@ const legacyCardSchema = v.pipe(
   v.object({ preference: preferenceOrNullSchema, allergens: codesSchema }),
   v.transform(({ preference, allergens }): DietProfile => {
     const codes = allergens.flatMap((code) => LEGACY_ALLERGENS[code] ?? code);
-    return {
-      ...EMPTY_PROFILE,
-      wish: preference,
-      allergies: toKnownAllergens(codes),
-      unknownAllergies: toUnknownCodes(codes),
-    };
+    return { ...EMPTY_PROFILE, wish: preference, ...splitCodes(codes) };
   }),
 );
 

@@ -3,12 +3,8 @@ import { atom } from 'jotai';
 import { fetchContentIds } from '../search/client/search-client';
 import { sessionAtom, updateSessionAtom } from '../session/session-atoms';
 import { toPreference, type UserPref } from '../needs/user-pref';
-import {
-  fetchRestaurantsWithFirstPage,
-  type FilteredRestaurants,
-} from '../session/fetch-restaurants';
+import { fetchRestaurantsWithFirstPage } from '../session/fetch-restaurants';
 import { getOriginArea, type LookUp, type Session } from '../session/session';
-import type { PlaceCard } from '../search/contract/rec-contract';
 import { toDietRestrictions, toSearchProfile, type DietRestrictions } from './diet-profile';
 import { changeProfileAtom, profileAtom, setPreferenceAtom } from './diet-profile-atoms';
 import type { Guest } from './party';
@@ -23,12 +19,6 @@ export interface SearchCriteria extends LookUp, DietRestrictions {
   guests?: readonly Guest[] | undefined;
 }
 
-/** Results with the ids around the origin. */
-interface RefinedResults extends FilteredRestaurants {
-  contentIdList: readonly string[];
-  firstPage: readonly PlaceCard[];
-}
-
 /**
  * Searches by criteria; a look-up of the same origin and radius is reused.
  * @throws {RequestError}
@@ -38,14 +28,14 @@ async function fetchRefinedResults(
   needs: TableNeeds,
   { lookUp, contentIdList: knownIds }: Session,
   signal: AbortSignal,
-): Promise<RefinedResults> {
+) {
   const { mapx, mapy } = origin;
   const isSame =
     lookUp?.radius === radius && lookUp.origin.mapx === mapx && lookUp.origin.mapy === mapy;
-  const ids =
+  const contentIdList =
     isSame && knownIds ? knownIds : await fetchContentIds({ mapx, mapy, radius }, { signal });
-  const found = await fetchRestaurantsWithFirstPage(ids, needs, { signal, origin });
-  return { ...found, contentIdList: ids };
+  const found = await fetchRestaurantsWithFirstPage(contentIdList, needs, { signal, origin });
+  return { ...found, contentIdList };
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { atom } from 'jotai';
-import { readStored, removeStored } from '../browser-storage';
+import { removeStored } from '../browser-storage';
 import type { DietaryRestrictions, Preference } from '@kioot/engine/needs';
 import type { SenderNeeds } from '../needs/join-link';
 import { hasNeeds, MAX_PEOPLE, type TableNeeds, toProfileKey } from '../needs/need';
@@ -48,12 +48,10 @@ const sharedListSchema = v.object({
   own: orNull(v.object({ profile: profileSchema, guests: guestsSchema })),
 });
 
-const parseList = (stored: unknown): SharedList | null => parseOrNull(sharedListSchema, stored);
-
 const storedListAtom = createStoredAtom({
   area: 'sessionStorage',
   key: SHARED_LIST_KEY,
-  parse: parseList,
+  parse: (stored): SharedList | null => parseOrNull(sharedListSchema, stored),
   toStored: (list) =>
     list
       ? {
@@ -163,8 +161,8 @@ const toRestrictionsKey = (restrictions: DietRestrictions): string =>
  * after they opened the link is theirs, and stays.
  */
 export const closeSharedListAtom = atom(null, (get, set) => {
-  const list = get(storedListAtom) ?? parseList(readStored('sessionStorage', SHARED_LIST_KEY));
-  if (list?.own) {
+  set(storedListAtom, (list) => {
+    if (!list?.own) return null;
     const { needs, own } = list;
     const restrictions = toDietRestrictions(get(profileAtom) ?? readProfile());
     const opened = addRestrictions(own.profile, needs.profile);
@@ -176,8 +174,8 @@ export const closeSharedListAtom = atom(null, (get, set) => {
       toKeys({ ...needs, others: guests.map(toPersonNeeds) }) === toKeys(needs)
     )
       set(setGuestsAtom, own.guests);
-  }
-  set(storedListAtom, () => null);
+    return null;
+  });
   // Also one that cannot be read.
   removeStored('sessionStorage', SHARED_LIST_KEY);
 });
