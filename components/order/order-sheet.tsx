@@ -27,9 +27,6 @@ import { Link } from '../ui/link';
 import { DishCounter } from './dish-counter';
 import { DishQuestionRow } from './dish-question';
 
-/** The text never shrinks: the list of dishes below scrolls. */
-const UNLIMITED_SCREENS = 99;
-
 export interface OrderSheetProps {
   dishes: readonly OrderableDish[];
   /** Everyone at the table, the visitor first. */
@@ -255,8 +252,6 @@ const SpokenOrder = memo(function SpokenOrder({
       label={t('title')}
       isOpen={isOpen}
       onClose={onClose}
-      maxScreens={UNLIMITED_SCREENS}
-      minFontScale={1}
       tools={<ReadAloud texts={texts} />}
       className="landscape:open:flex-row-reverse"
     >

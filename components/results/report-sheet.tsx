@@ -50,12 +50,7 @@ export function ReportSheet({ contentId, name, dishes, mailUrl, onClose }: Repor
 
   const hasEnded = outcome === 'sent' || outcome === 'waiting';
   return (
-    <BottomSheet
-      title={t('title')}
-      close={t('close')}
-      onClose={onClose}
-      className="overflow-y-auto overscroll-contain"
-    >
+    <BottomSheet title={t('title')} close={t('close')} onClose={onClose}>
       <div className="px-page pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p className="text-ink-soft">{name}</p>
         {/* Present from the start: a live region announces changes only. */}

@@ -14,7 +14,8 @@ interface BottomSheetProps {
   close?: string;
   /** Called after any way of closing: a button, Escape, a tap beside it. */
   onClose: () => void;
-  className: string;
+  /** Scrolls as a whole by default. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -27,7 +28,7 @@ export function BottomSheet({
   isOpen = true,
   close,
   onClose,
-  className,
+  className = 'overflow-y-auto overscroll-contain',
   children,
 }: BottomSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -42,9 +42,12 @@ interface FullScreenDialogProps {
   isOpen: boolean;
   /** Called after any way of closing: button, Escape, a phone's back gesture. */
   onClose: () => void;
-  /** Number of screens the text may fill before it shrinks, down to `minFontScale` of its size. */
-  maxScreens: number;
-  minFontScale: number;
+  /**
+   * Number of screens the text may fill before it shrinks, down to `minFontScale` of its size; by
+   * default it never does.
+   */
+  maxScreens?: number;
+  minFontScale?: number;
   /** Rendered before the close button. */
   tools?: ReactNode;
   className: string;
@@ -59,8 +62,8 @@ export function FullScreenDialog({
   label,
   isOpen,
   onClose,
-  maxScreens,
-  minFontScale,
+  maxScreens = Infinity,
+  minFontScale = 1,
   tools,
   className,
   children,
