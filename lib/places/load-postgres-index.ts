@@ -58,10 +58,8 @@ type RunStatement = (
 
 function assertEngine(engine: number | null): void {
   if (engine !== null) return;
-  throw new PlacesDatabaseError(
-    'unreadable',
-    `No engine has classified all places in format ${PACKED_FORMAT} yet.`,
-  );
+  const message = `No engine has classified all places in format ${PACKED_FORMAT} yet.`;
+  throw new PlacesDatabaseError('unreadable', new Error(message));
 }
 
 /**

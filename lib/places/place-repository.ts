@@ -1,6 +1,13 @@
 import type { Point } from '@kioot/engine/geo';
-import type { PlaceStatus } from './places-memory';
-import type { OFFICIAL_TITLE_FIELDS, Place } from '@kioot/places/place';
+import type { Place } from '@kioot/places/place';
+import type { UnlistedReason } from '@kioot/places/unlisted';
+
+/**
+ * `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`), one that is left
+ * out has the reason.
+ */
+export type PlaceStatus =
+  'listed' | 'gone' | { readonly closedOn: string } | { readonly unlisted: UnlistedReason };
 
 /**
  * Rows of places and related data, all of one origin. Methods of a database throw a
@@ -9,12 +16,16 @@ import type { OFFICIAL_TITLE_FIELDS, Place } from '@kioot/places/place';
 export interface PlaceRepository {
   /** Status of a place, from memory if known there; undefined for an unknown id. */
   getStatus(contentId: string): Promise<PlaceStatus | undefined>;
+  /** Ids of all listed places, in the order of all places. */
+  getListedIds(): Promise<readonly string[]>;
   /** Rows of these places, listed or not, in their order; unknown ids are skipped. */
   getRows(contentIds: readonly string[]): Promise<Place[]>;
+  /**
+   * The same rows, of a database from memory if unchanged since, or if the database cannot be read.
+   */
+  getCachedRows(contentIds: readonly string[]): Promise<Place[]>;
   /** Prices from other lists than the menu, by dish name. */
   getPrices(contentId: string): Promise<ReadonlyMap<string, Price>>;
-  /** Names in languages other than English, of the places that have any. */
-  getOfficialTitles(contentIds: readonly string[]): Promise<ReadonlyMap<string, OfficialTitles>>;
   /**
    * Places that may serve one of these dishes: a selection from a database, or all bundled ones.
    */
@@ -24,10 +35,6 @@ export interface PlaceRepository {
    * ones.
    */
   getNearby(around: Point, radiusM: number): Promise<readonly Place[]>;
-  /** Numbers of the parts of the list of places, for parts of this size; at least one. */
-  getListedParts(size: number): Promise<number[]>;
-  /** Ids of the listed places of a part, in the order of all places; empty for an unknown part. */
-  getListedPart(part: number, size: number): Promise<string[]>;
 }
 
 /** Place that serves a dish, and its position. */
@@ -43,9 +50,6 @@ export interface ServingQuery {
   /** Selects the ids of the places to return. */
   choose: (places: readonly ServingPlace[]) => readonly string[];
 }
-
-/** Names of a place in the languages besides English, and in Korean. */
-export type OfficialTitles = Pick<Place, 'title' | (typeof OFFICIAL_TITLE_FIELDS)[number]>;
 
 /** Price of a dish in won, and its year. */
 export interface Price {

@@ -41,13 +41,11 @@ function toFailureKind(error: Error & { code?: string }): DatabaseFailureKind {
 /** Converts any failure of the database to a {@link PlacesDatabaseError}. */
 function toDatabaseError(thrown: unknown): PlacesDatabaseError {
   if (isPlacesDatabaseError(thrown)) return thrown;
-  if (thrown instanceof PackedError) {
-    return new PlacesDatabaseError('unreadable', thrown.message, { cause: thrown });
-  }
-  if (!types.isNativeError(thrown)) return new PlacesDatabaseError('away', 'No answer.');
-  return new PlacesDatabaseError(toFailureKind(thrown), 'The places could not be read.', {
-    cause: thrown,
-  });
+  if (thrown instanceof PackedError) return new PlacesDatabaseError('unreadable', thrown);
+  return new PlacesDatabaseError(
+    types.isNativeError(thrown) ? toFailureKind(thrown) : 'away',
+    thrown,
+  );
 }
 
 /** Runs a query and converts every failure to a {@link PlacesDatabaseError}. */

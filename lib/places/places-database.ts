@@ -15,17 +15,8 @@ import {
   withDatabaseErrors,
   type ConnectionOptions,
 } from './places-connection';
-import {
-  namedPlacesSchema,
-  partsSchema,
-  pricesSchema,
-  servingSchema,
-  statusesSchema,
-  titlesSchema,
-} from './places-statements';
+import { pricesSchema, servingSchema, statusesSchema } from './places-statements';
 import { tableRowSchema } from '@kioot/places/table-row';
-import type { Place } from '@kioot/places/place';
-import { getUnlistedReason } from '@kioot/places/unlisted';
 
 /**
  * Read-only access to the places of `supabase/migrations`. Every method throws a {@link
@@ -34,11 +25,6 @@ import { getUnlistedReason } from '@kioot/places/unlisted';
 export interface PlacesDatabase extends PlaceRepository {
   /** The index in memory; a request after a change of the places starts its reload (`places-memory.ts`). */
   getIndex(): Promise<PlaceIndex>;
-  /**
-   * Rows as {@link PlaceRepository.getRows}, from memory if unchanged since, or if the database
-   * cannot be read.
-   */
-  getCachedRows(contentIds: readonly string[]): Promise<Place[]>;
   /**
    * Confirms that the database answers now, or that a list starting with this place can be served
    * without it, from cached rows.
@@ -61,8 +47,6 @@ export interface DatabaseOptions extends ConnectionOptions {
 const MAX_SERVING = 2_000;
 /** Maximum number of candidates around a place; there may be thousands. */
 const MAX_NEARBY = 40;
-/** Part size that holds all places. */
-const MAX_PLACES = 1_000_000_000;
 
 /** Opens the database lazily, on the first query. */
 export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): PlacesDatabase {
@@ -80,21 +64,13 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
     });
   const rowCache = createRowCache(getRows, index.getRevision);
 
-  const getListedParts = (size: number) =>
-    withDatabaseErrors(async () => {
-      const [parts] = await query('listedParts', [size]);
-      const parsed = parseDatabaseResult(partsSchema, parts);
-      if (parsed) return parsed;
-      throw new PlacesDatabaseError('unreadable', 'The database lists no place.');
-    });
-
-  const getStatus = createPlaceStatusCache(async (since) => {
+  const statusCache = createPlaceStatusCache(async (since) => {
     const [asOf, listed, gone, closings] = parseDatabaseResult(
       statusesSchema,
       await query('statuses', [since]),
     );
     if (since === EARLIEST_TIME && listed.length === 0)
-      throw new PlacesDatabaseError('unreadable', 'The database lists no place.');
+      throw new PlacesDatabaseError('unreadable', new Error('The database lists no place.'));
     const closed = closings.map((line) => {
       const [contentId = '', closedOn = ''] = line.split(' ');
       return { contentId, closedOn };
@@ -103,7 +79,8 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
   });
 
   return {
-    getStatus: (contentId) => withDatabaseErrors(() => getStatus(contentId)),
+    getStatus: (contentId) => withDatabaseErrors(() => statusCache.getStatus(contentId)),
+    getListedIds: () => withDatabaseErrors(statusCache.getListedIds),
     getIndex: index.get,
     getCachedRows: rowCache.get,
     async ensureAvailable(contentId) {
@@ -111,7 +88,8 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
     },
     async check() {
       await withDatabaseErrors(() => readRevision(query, engineKey));
-      await getListedParts(MAX_PLACES);
+      if ((await index.get()).length === 0)
+        throw new PlacesDatabaseError('unreadable', new Error('The database has no places.'));
     },
     getRows,
     async getNearby(around, radiusM) {
@@ -134,27 +112,6 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
         ...{ contentId, mapx, mapy, order },
       });
       return getRows(choose(places.map(toPlace)));
-    },
-    getOfficialTitles: (contentIds) =>
-      withDatabaseErrors(async () => {
-        const [titles] = await query('officialTitles', [contentIds]);
-        const parsed = parseDatabaseResult(titlesSchema, titles) ?? [];
-        return new Map(
-          parsed.map(([id, title, title_ja, title_zh_hans, title_zh_hant]) => [
-            id,
-            { title, title_ja, title_zh_hans, title_zh_hant },
-          ]),
-        );
-      }),
-    getListedParts,
-    async getListedPart(part, size) {
-      const places = await withDatabaseErrors(async () => {
-        const [result] = await query('listedPart', [part, size]);
-        return parseDatabaseResult(namedPlacesSchema, result);
-      });
-      // Throws for a database that was never filled.
-      if (places.length === 0) await getListedParts(size);
-      return places.flatMap((place) => (getUnlistedReason(place) ? [] : place.contentId));
     },
     end,
   };

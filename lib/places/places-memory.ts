@@ -2,11 +2,12 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '@kioot/places/place';
-import { getUnlistedReason, type NamedPlace, type UnlistedReason } from '@kioot/places/unlisted';
-import { logEvent, toErrorFields } from '../observability/log';
+import { getUnlistedReason, type NamedPlace } from '@kioot/places/unlisted';
+import { logDatabaseFailure } from './database-error';
 import { createThrottledTask } from '../throttled-task';
 import type { LoadedIndex } from './load-postgres-index';
 import type { PlaceIndex } from './place-index';
+import type { PlaceRepository, PlaceStatus } from './place-repository';
 
 /** Minimum time between two reads of the revision, and between two attempts at a first load. */
 const MIN_CHECK_INTERVAL_MS = 1_000;
@@ -51,7 +52,8 @@ export function createReloadingIndex(
   const check = createThrottledTask(async () => {
     revision = await readRevision();
     const isOld = loaded && loaded.revision !== revision;
-    if (isOld && loading.getAgeMs() >= MIN_LOAD_INTERVAL_MS) loading.run().catch(logFailure);
+    if (isOld && loading.getAgeMs() >= MIN_LOAD_INTERVAL_MS)
+      loading.run().catch(logDatabaseFailure);
   }, MIN_CHECK_INTERVAL_MS);
   /** Starts a check without awaiting it; a failure reaches those who await the same check. */
   const checkInBackground = () => void check.run().catch(() => undefined);
@@ -68,10 +70,6 @@ export function createReloadingIndex(
     },
     expireConfirmation: check.expire,
   };
-}
-
-function logFailure(error: unknown): void {
-  logEvent('warn', 'places.database_failed', toErrorFields(error));
 }
 
 const MAX_ROWS = 12_000;
@@ -135,13 +133,6 @@ export function createRowCache(
   };
 }
 
-/**
- * `gone`: its sources no longer list it. A closed place has the day (`YYYY-MM-DD`), one that is left
- * out has the reason.
- */
-export type PlaceStatus =
-  'listed' | 'gone' | { readonly closedOn: string } | { readonly unlisted: UnlistedReason };
-
 /** Ids of changed places, and the database time of the query. */
 export interface StatusChanges {
   asOf: string;
@@ -166,11 +157,10 @@ export const EARLIEST_TIME = '-infinity';
  *
  * @param readChanges reads the places changed since a database time; its failure is the result for
  *   a second
- * @returns the status of an id; undefined for an unknown one
  */
 export function createPlaceStatusCache(
   readChanges: (since: string) => Promise<StatusChanges>,
-): (contentId: string) => Promise<PlaceStatus | undefined> {
+): Pick<PlaceRepository, 'getStatus' | 'getListedIds'> {
   let statuses = new Map<string, PlaceStatus>();
   let since = EARLIEST_TIME;
   let allReadAtMs = -Infinity;
@@ -191,13 +181,19 @@ export function createPlaceStatusCache(
     if (isAll) allReadAtMs = nowMs;
   }, MIN_READ_INTERVAL_MS);
 
-  return async (contentId) => {
-    const cached = statuses.get(contentId);
-    if (!cached) {
+  return {
+    async getStatus(contentId) {
+      const cached = statuses.get(contentId);
+      if (!cached) {
+        await update.run();
+        return statuses.get(contentId);
+      }
+      if (update.getAgeMs() > MAX_AGE_MS) update.run().catch(logDatabaseFailure);
+      return cached;
+    },
+    async getListedIds() {
       await update.run();
-      return statuses.get(contentId);
-    }
-    if (update.getAgeMs() > MAX_AGE_MS) update.run().catch(logFailure);
-    return cached;
+      return [...statuses].flatMap(([contentId, status]) => (status === 'listed' ? contentId : []));
+    },
   };
 }

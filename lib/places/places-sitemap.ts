@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_LOCALE, LOCALES } from '../locales';
 import { renderSitemapIndex, renderUrlSet } from '../sitemap-xml';
-import { queryPlaces, getListedPart } from './query-places';
+import { queryPlaces } from './query-places';
 import { toPlacePath } from './place-path';
 
 /**
@@ -28,12 +28,18 @@ export async function renderSitemap(file: string): Promise<string | null> {
   const locale = LOCALES.find((each) => each === language);
   // English has no prefix.
   if (!locale || part === undefined || file.startsWith(`${DEFAULT_LOCALE}-`)) return null;
-  const ids = await getListedPart(Number(part), PLACES_PER_SITEMAP);
-  return ids.length === 0 ? null : renderUrlSet(ids.map(toPlacePath), locale);
+  const first = Number(part) * PLACES_PER_SITEMAP;
+  const ids = await queryPlaces(
+    (places) => places.getListedIds(),
+    ({ length }) => length > first,
+  );
+  const paths = ids.slice(first, first + PLACES_PER_SITEMAP).map(toPlacePath);
+  return paths.length === 0 ? null : renderUrlSet(paths, locale);
 }
 
 async function renderIndex(): Promise<string> {
-  const parts = await queryPlaces((places) => places.getListedParts(PLACES_PER_SITEMAP));
+  const { length } = await queryPlaces((places) => places.getListedIds());
+  const parts = [...Array(Math.ceil(length / PLACES_PER_SITEMAP)).keys()];
   const files = LOCALES.flatMap((locale) =>
     parts.map((part) => `${locale === DEFAULT_LOCALE ? '' : `${locale}-`}${part}.xml`),
   );

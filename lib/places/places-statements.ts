@@ -10,7 +10,7 @@ const NAMED_PLACE_SQL = `json_build_object('contentId', content_id, 'title', tit
 export const STATEMENTS = {
   ...INDEX_STATEMENTS,
   // now() is the start of a transaction: one that took up to a minute is still seen.
-  statuses: `select now()::text, json_agg(${NAMED_PLACE_SQL}) filter (where vanished_on is null and closed_on is null),
+  statuses: `select now()::text, json_agg(${NAMED_PLACE_SQL} order by number) filter (where vanished_on is null and closed_on is null),
       string_agg(content_id, E'\\n') filter (where vanished_on is not null and closed_on is null),
       string_agg(content_id || ' ' || closed_on, E'\\n')
     from places where updated_at > $1::timestamptz - interval '1 minute'`,
@@ -38,17 +38,6 @@ export const STATEMENTS = {
       order by dish, place limit $3
     ) first join place_verdicts using (place)
     where place_verdicts.engine = ${ENGINE_NUMBER_SQL} and is_listed and at is not null`,
-  officialTitles: `select json_agg(json_build_array(content_id, title, title_ja, title_zh_hans, title_zh_hant)) from places
-    where content_id = any($1) and coalesce(title_ja, title_zh_hans, title_zh_hant) is not null`,
-  listedParts: `select json_agg(part order by part)
-    from generate_series(0, (select coalesce(max(number), 0) from places) / $1::bigint) part
-    where exists (
-      select from places where number > part * $1::bigint and number <= (part + 1) * $1::bigint
-        and vanished_on is null and closed_on is null
-    )`,
-  listedPart: `select json_agg(${NAMED_PLACE_SQL} order by number) from places
-    where number > $1::bigint * $2::bigint and number <= ($1::bigint + 1) * $2::bigint
-      and vanished_on is null and closed_on is null`,
 };
 
 const integerSchema = v.pipe(v.number(), v.safeInteger());
@@ -62,11 +51,7 @@ const titleSchema = v.pipe(
   v.nullable(v.string()),
   v.transform((title) => title ?? undefined),
 );
-export const titlesSchema = v.nullable(
-  v.array(v.strictTuple([v.string(), v.string(), titleSchema, titleSchema, titleSchema])),
-);
-export const partsSchema = v.nullable(v.array(integerSchema));
-export const namedPlacesSchema = v.pipe(
+const namedPlacesSchema = v.pipe(
   v.nullable(
     v.array(
       v.strictObject({

@@ -4,13 +4,11 @@ import { isListed } from '@kioot/places/snapshot';
 import { getUnlistedReason } from '@kioot/places/unlisted';
 import { oncePer, globalSingleton } from '../once';
 import { getEnv } from '../env';
-import { logEvent, toErrorFields } from '../observability/log';
 import { ENGINE_KEY } from '../public-env';
-import type { PlaceRepository } from './place-repository';
+import type { PlaceRepository, PlaceStatus } from './place-repository';
 import { getSnapshotRows } from './snapshot-store';
 import { openPlacesDatabase, type PlacesDatabase } from './places-database';
-import { isPlacesDatabaseError } from './database-error';
-import type { PlaceStatus } from './places-memory';
+import { isPlacesDatabaseError, logDatabaseFailure } from './database-error';
 import { beforeDeadline } from './shared-deadline';
 
 const toRowsById = oncePer(
@@ -21,7 +19,11 @@ const toRowsById = oncePer(
 /** Rows of the current snapshot by id. */
 const getRowsById = () => toRowsById(getSnapshotRows());
 
-const getListedRows = (): Place[] => getSnapshotRows().filter(isListed);
+/** Rows of these places in the snapshot. */
+async function getRows(contentIds: readonly string[]): Promise<Place[]> {
+  const byId = getRowsById();
+  return [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
+}
 
 /** Repository over the snapshot of the build, or a newer one of a sync. */
 export function createBundledRepository(): PlaceRepository {
@@ -34,24 +36,19 @@ export function createBundledRepository(): PlaceRepository {
       const unlisted = getUnlistedReason(row);
       return unlisted ? { unlisted } : 'listed';
     },
-    async getRows(contentIds) {
-      const byId = getRowsById();
-      return [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
-    },
+    getListedIds: async () =>
+      getSnapshotRows()
+        .filter(isListed)
+        .map(({ contentId }) => contentId),
+    getRows,
+    getCachedRows: getRows,
     async getPrices(contentId) {
       const { prices = [], fieldSources } = getRowsById().get(contentId) ?? {};
       const year = Number(fieldSources?.prices?.asOf?.slice(0, 4));
       return new Map(prices.map(([dish, won]) => [dish, { won, year }]));
     },
-    getOfficialTitles: async () => getRowsById(),
     getPlacesServing: async () => getSnapshotRows(),
     getNearby: async () => getSnapshotRows(),
-    getListedParts: async (size) =>
-      Array.from({ length: Math.ceil(getListedRows().length / size) }, (_, part) => part),
-    getListedPart: async (part, size) =>
-      getListedRows()
-        .slice(part * size, (part + 1) * size)
-        .map(({ contentId }) => contentId),
   };
 }
 
@@ -90,7 +87,7 @@ export async function queryPlaces<T>(
     return await beforeDeadline(() => query(database));
   } catch (thrown) {
     if (!(isPlacesDatabaseError(thrown) && getEnv().PLACES_FALLBACK)) throw thrown;
-    logEvent('warn', 'places.database_failed', toErrorFields(thrown));
+    logDatabaseFailure(thrown);
     const result = await query(bundled);
     if (!isKnown(result)) throw thrown;
     return result;
@@ -107,12 +104,4 @@ export function findPlace(contentId: string): Promise<Place | undefined> {
 /** {@link PlaceRepository.getStatus}. Throws as {@link queryPlaces}. */
 export function getPlaceStatus(contentId: string): Promise<PlaceStatus | undefined> {
   return queryPlaces((places) => places.getStatus(contentId), isDefined);
-}
-
-/** {@link PlaceRepository.getListedPart}. Throws as {@link queryPlaces}. */
-export function getListedPart(part: number, size: number): Promise<string[]> {
-  return queryPlaces(
-    (places) => places.getListedPart(part, size),
-    (ids) => ids.length > 0,
-  );
 }

@@ -56,4 +56,4 @@ export async function beforeDeadline<T>(query: () => Promise<T>): Promise<T> {
 }
 
 const createDeadlineError = () =>
-  new PlacesDatabaseError('slow', 'Not all queries were answered in time.');
+  new PlacesDatabaseError('slow', new Error('Not all queries were answered in time.'));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getEnv, type Env } from '../env';
-import { logEvent, toErrorFields } from '../observability/log';
+import { logDatabaseFailure } from '../places/database-error';
 import { getPlacesDatabase } from '../places/query-places';
 import { getShutdownSignal } from '../shutdown-signal';
 import { startBackgroundSync } from './background-sync';
@@ -23,9 +23,7 @@ export async function startServer(): Promise<void> {
  */
 export function preloadPlaceIndex({ VERCEL: isOnVercel }: Env): void {
   if (isOnVercel) return;
-  getPlacesDatabase()
-    ?.getIndex()
-    .catch((error: unknown) => logEvent('warn', 'places.database_failed', toErrorFields(error)));
+  getPlacesDatabase()?.getIndex().catch(logDatabaseFailure);
 }
 
 /** Starts OpenTelemetry if there is a receiver: an OTLP endpoint, or Vercel's own collector. */

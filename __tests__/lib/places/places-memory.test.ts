@@ -144,11 +144,11 @@ const ALL: StatusChanges = {
 const NOTHING: StatusChanges = { asOf: '2', listed: [], gone: [], closed: [] };
 
 const readChanges = jest.fn<(since: string) => Promise<StatusChanges>>();
-let getStatus: ReturnType<typeof createPlaceStatusCache>;
+let getStatus: ReturnType<typeof createPlaceStatusCache>['getStatus'];
 
 beforeEach(() => {
   readChanges.mockReset().mockResolvedValueOnce(ALL).mockResolvedValue(NOTHING);
-  getStatus = createPlaceStatusCache(readChanges);
+  ({ getStatus } = createPlaceStatusCache(readChanges));
 });
 
 describe('createPlaceStatusCache', () => {

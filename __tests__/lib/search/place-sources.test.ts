@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NO_RESTRICTIONS, readMenu, toPreferenceSentence, type Preference } from '@kioot/engine';
 import { openPlacesDatabase, type PlacesDatabase } from '@/lib/places/places-database';
-import { queryPlaces, getListedPart, getPlacesDatabase } from '@/lib/places/query-places';
+import { queryPlaces, getPlacesDatabase } from '@/lib/places/query-places';
 import { renderSitemap } from '@/lib/places/places-sitemap';
 import { getSnapshotRows, getSnapshotInfo, replaceSnapshot } from '@/lib/places/snapshot-store';
 import { isListed } from '@kioot/places/snapshot';
@@ -228,19 +228,11 @@ describe.each(PLACES_DATABASES)('places in %s and bundled places', (_, hasSessio
     ]);
   });
 
-  it('have every listed place in one of the parts, whose size is bounded', async () => {
-    const sizes = [100, 701];
-    for (const size of sizes) {
-      const [, parts] = await queryBoth(() => queryPlaces((places) => places.getListedParts(size)));
-      const [, lists] = await queryBoth(async () => {
-        const read: string[][] = [];
-        for (const part of parts) read.push(await getListedPart(part, size));
-        return read;
-      });
-      expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(size);
-      const listed = getSnapshotRows().filter(isListed);
-      expect(lists.flat()).toEqual(listed.map(({ contentId }) => contentId));
-    }
+  it('list the same places in the same order', async () => {
+    const [expected, found] = await queryBoth(() => queryPlaces((places) => places.getListedIds()));
+    expect(found).toEqual(expected);
+    const listed = getSnapshotRows().filter(isListed);
+    expect(found).toEqual(listed.map(({ contentId }) => contentId));
   });
 
   it('reject a cursor of another search', async () => {

@@ -4,16 +4,14 @@ import { hoursFormatters, parseHours } from '@kioot/engine/hours';
 import { parseReason } from '@kioot/engine/verdicts';
 import { MAX_FIELD_LENGTHS } from '@kioot/places/field-lengths';
 import { english, getNamerFor, toForeignTitle, type ForeignLanguage } from '@kioot/engine/lexicon';
-import type { OFFICIAL_TITLE_FIELDS } from '@kioot/places/place';
+import type { OFFICIAL_TITLE_FIELDS, Place } from '@kioot/places/place';
 import { getPrecomputedVerdicts, type EnglishFields } from '../classification/precomputed-verdicts';
 import type { PlaceCard } from '../contract/rec-contract';
 import { packHours } from '../contract/packed-hours';
 import { createYielder, mapYielding } from '../../cooperative';
 import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../../locales';
-import { logEvent, toErrorFields } from '../../observability/log';
-import { isPlacesDatabaseError } from '../../places/database-error';
+import { isPlacesDatabaseError, logDatabaseFailure } from '../../places/database-error';
 import { queryPlaces } from '../../places/query-places';
-import type { OfficialTitles } from '../../places/place-repository';
 
 /** Size of the cache in characters: several times all restaurants of Seoul. */
 const MAX_CACHE_LENGTH = 12_000_000;
@@ -119,6 +117,8 @@ export const getHoursFormatter = (locale: Locale) =>
 export const localizeDish = (dish: string, locale: ForeignLocale): string =>
   getNamerFor(LOCALIZATIONS[locale].names).toDish(dish).name;
 
+/** Names of a place in Korean and in the languages besides English. */
+type OfficialTitles = Pick<Place, 'title' | (typeof OFFICIAL_TITLE_FIELDS)[number]>;
 type TitledRestaurant = OfficialTitles & Pick<PlaceCard, 'title_eng'>;
 
 /** Name of a restaurant in a language besides English. */
@@ -137,12 +137,12 @@ async function findOfficialTitles(
   restaurants: readonly PlaceCard[],
 ): Promise<ReadonlyMap<string, OfficialTitles>> {
   try {
-    return await queryPlaces((places) =>
-      places.getOfficialTitles(restaurants.map(({ contentId }) => contentId)),
-    );
+    const ids = restaurants.map(({ contentId }) => contentId);
+    const rows = await queryPlaces((places) => places.getCachedRows(ids));
+    return new Map(rows.map((row) => [row.contentId, row]));
   } catch (error) {
     if (!isPlacesDatabaseError(error)) throw error;
-    logEvent('warn', 'places.database_failed', toErrorFields(error));
+    logDatabaseFailure(error);
     return new Map();
   }
 }

@@ -13,7 +13,6 @@ import type { Alternatives } from '../client/search-client';
 import type { RankedPlace, SearchBackend, SearchResult } from './run-search';
 import type { ServiceParts } from './card-mapper';
 import { getTableNeeds, rankRows, type ListRanker } from './list-ranker';
-import { mapDatabaseError } from '../../places/database-error';
 import type { PlaceSource } from './place-source';
 
 /** Largest radius: an area is offered after every radius around the origin found nothing. */
@@ -149,7 +148,7 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
       places,
       async getRestaurants(start, end) {
         const contentIds = places.slice(start, end).map(({ contentId }) => contentId);
-        const rows = await mapDatabaseError(source.getCachedRows(contentIds));
+        const rows = await source.getCachedRows(contentIds);
         const { match, party } = getRanker(needs);
         const toRestaurant = createRowMapper(needs, party);
         return mapYielding(rows, (row) => {
@@ -181,8 +180,8 @@ export function createRankedSearch({ getRanker, createRowMapper }: ServiceParts)
   }
 
   return (source: PlaceSource): SearchBackend => ({
-    search: (search) => mapDatabaseError(find(source, search)),
-    countAlternatives: (request) => mapDatabaseError(countAlternatives(source, request)),
+    search: (search) => find(source, search),
+    countAlternatives: (request) => countAlternatives(source, request),
   });
 }
 

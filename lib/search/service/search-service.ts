@@ -12,7 +12,7 @@ import type {
 import { toEnglishRestaurant } from '../localization/localize-cards';
 import { createListFilter, truncateFilterResponse, truncateList } from './filter-list';
 import { createListRankers } from './list-ranker';
-import { isDatabaseOutage, mapDatabaseError } from '../../places/database-error';
+import { isPlacesDatabaseError, logDatabaseFailure } from '../../places/database-error';
 import type { PlaceSource } from './place-source';
 import { createRankedSearch } from './ranked-search';
 import { createCardMapper, hasSameText } from './card-mapper';
@@ -38,15 +38,23 @@ export function createSearchService(
   const { filter, filterForeignIds } = createListFilter(parts);
   const createSearchBackend = createRankedSearch(parts);
 
+  /** The fallback for a failure of the database; null for others, and without one. */
+  function getFallbackFor(failure: unknown): PlaceSource | null {
+    if (!fallback || !isPlacesDatabaseError(failure)) return null;
+    logDatabaseFailure(failure);
+    return fallback;
+  }
+
   /** Runs a query on the source, or `onFallback` on the fallback. */
   async function run<T>(
     query: (source: PlaceSource) => Promise<T>,
     onFallback: (source: PlaceSource) => Promise<T> = query,
   ): Promise<T> {
     try {
-      return await mapDatabaseError(query(primary));
+      return await query(primary);
     } catch (thrown) {
-      if (fallback && isDatabaseOutage(thrown)) return onFallback(fallback);
+      const other = getFallbackFor(thrown);
+      if (other) return onFallback(other);
       throw thrown;
     }
   }
@@ -109,7 +117,9 @@ export function createSearchService(
       return truncateFilterResponse('english', { ...results, restaurants: inEnglish });
     },
     ...createSearchBackend(primary),
-    getFallback: (failure) =>
-      fallback && isDatabaseOutage(failure) ? createSearchBackend(fallback) : null,
+    getFallback(failure) {
+      const other = getFallbackFor(failure);
+      return other && createSearchBackend(other);
+    },
   };
 }

@@ -1,7 +1,6 @@
 import { HttpError } from '@kioot/base/http-errors';
 import { respondError } from '@/lib/http/json-route';
 import { renderSitemap } from '@/lib/places/places-sitemap';
-import { mapDatabaseError } from '@/lib/places/database-error';
 
 /**
  * Sitemap of all places, rendered on request: places are known at run time only. An unavailable
@@ -12,7 +11,7 @@ export async function GET(
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
   try {
-    const xml = await mapDatabaseError(renderSitemap((await params).file));
+    const xml = await renderSitemap((await params).file);
     if (xml === null) throw new HttpError('not_found', 'There is nothing at this path.');
     return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
   } catch (thrown) {
