@@ -2,34 +2,20 @@ import 'server-only';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
 import { getUnlistedReason } from '@kioot/places/unlisted';
-import { oncePer, globalSingleton } from '../once';
+import { globalSingleton } from '../once';
 import { getEnv } from '../env';
 import { ENGINE_KEY } from '../public-env';
 import type { PlaceRepository, PlaceStatus } from './place-repository';
-import { getSnapshotRows } from './snapshot-store';
+import { getRowsOfSnapshot, getSnapshotRows } from './snapshot-store';
 import { openPlacesDatabase, type PlacesDatabase } from './places-database';
 import { isPlacesDatabaseError, logDatabaseFailure } from './database-error';
 import { beforeDeadline } from './shared-deadline';
-
-const toRowsById = oncePer(
-  (rows: readonly Place[]): ReadonlyMap<string, Place> =>
-    new Map(rows.map((row) => [row.contentId, row])),
-);
-
-/** Rows of the current snapshot by id. */
-const getRowsById = () => toRowsById(getSnapshotRows());
-
-/** Rows of these places in the snapshot. */
-async function getRows(contentIds: readonly string[]): Promise<Place[]> {
-  const byId = getRowsById();
-  return [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
-}
 
 /** Repository over the snapshot of the build, or a newer one of a sync. */
 export function createBundledRepository(): PlaceRepository {
   return {
     async getStatus(contentId) {
-      const row = getRowsById().get(contentId);
+      const [row] = await getRowsOfSnapshot([contentId]);
       if (!row) return undefined;
       if (row.closedOn !== undefined) return { closedOn: row.closedOn };
       if (row.vanishedOn !== '') return 'gone';
@@ -40,10 +26,11 @@ export function createBundledRepository(): PlaceRepository {
       getSnapshotRows()
         .filter(isListed)
         .map(({ contentId }) => contentId),
-    getRows,
-    getCachedRows: getRows,
+    getRows: getRowsOfSnapshot,
+    getCachedRows: getRowsOfSnapshot,
     async getPrices(contentId) {
-      const { prices = [], fieldSources } = getRowsById().get(contentId) ?? {};
+      const [row] = await getRowsOfSnapshot([contentId]);
+      const { prices = [], fieldSources } = row ?? {};
       const year = Number(fieldSources?.prices?.asOf?.slice(0, 4));
       return new Map(prices.map(([dish, won]) => [dish, { won, year }]));
     },

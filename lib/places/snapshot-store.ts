@@ -81,6 +81,17 @@ export function getSnapshotRows(): readonly Place[] {
   return getSnapshot().rows;
 }
 
+const toRowsById = oncePer(
+  (rows: readonly Place[]): ReadonlyMap<string, Place> =>
+    new Map(rows.map((row) => [row.contentId, row])),
+);
+
+/** Rows of these places in the current snapshot, in their order; unknown ids are skipped. */
+export async function getRowsOfSnapshot(contentIds: readonly string[]): Promise<Place[]> {
+  const byId = toRowsById(getSnapshotRows());
+  return [...new Set(contentIds)].flatMap((contentId) => byId.get(contentId) ?? []);
+}
+
 /** Time the current snapshot was taken, and its age at `now` in whole days. */
 export function getSnapshotInfo(now: Date): SnapshotInfo & { readonly ageDays: number } {
   const { info } = getSnapshot();

@@ -5,12 +5,12 @@ import { MAX_ENTRIES, MAX_LIST_BYTES } from '../../payload-limits';
 import { logEvent } from '../../observability/log';
 import type { RecEndpoint } from '../contract/rec-endpoints';
 import type { FilterResponse, FilterRequest } from '../contract/rec-contract';
+import { getDiet } from '../classification/place-facts';
 import { mapYielding } from '../../cooperative';
-import { isChainBranch, getLastSeenYear } from '../../places/snapshot-store';
 import type { PlaceIndex } from '../../places/place-index';
 import type { ServiceParts } from './card-mapper';
-import { getTableNeeds, rankRows, withOldLast } from './list-ranker';
-import { createRowBlock, prepareBlock, type PlaceSource } from './place-source';
+import { getTableNeeds, rankRows } from './list-ranker';
+import type { PlaceSource } from './place-source';
 
 /**
  * Upper bounds in JSON: an escaped character (`\u0000`), a number as `-1.2345678901234567e-100`,
@@ -76,9 +76,9 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
     const ranker = getRanker(needs);
     const index = await source.getIndex();
     const contentIdList = request.contentIdList.map(toKnownId(index));
-    const { rows, distancesM } = index.getByIds(contentIdList, origin);
-    await source.prepare(index, rows);
-    const { order, fits } = rankRows(ranker, index, { rows, distancesM });
+    const candidates = index.getByIds(contentIdList, origin);
+    await source.prepare(index, candidates.rows);
+    const { order, fits } = rankRows(ranker, index, candidates);
     const known = certainty === 'unknown' ? order : order.filter((_, at) => fits[at] !== 'unknown');
     const unsuitable = fits.filter((fit) => fit === 'none').length;
     const maxFiltered =
@@ -86,27 +86,13 @@ export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
         ? source.maxFiltered
         : Math.min(source.maxFiltered, known.length - Math.max(0, unsuitable - MAX_UNSUITABLE));
     // Truncated in the order in which a search pages on: that of all places of the index.
-    const positions = new Map(
-      known.slice(0, maxFiltered).map((at) => [index.getContentId(rows[at] ?? NaN), at]),
+    const rows = await source.getCachedRows(
+      known.slice(0, maxFiltered).map((at) => index.getContentId(candidates.rows[at] ?? NaN)),
     );
-    const places = await source.getCachedRows([...positions.keys()]);
-    const block = createRowBlock(places);
-    const candidates = {
-      rows: [...places.keys()],
-      distancesM: places.map(
-        ({ contentId }) => distancesM[positions.get(contentId) ?? NaN] ?? Infinity,
-      ),
-    };
-    await prepareBlock(block, candidates.rows);
-    const now = new Date();
-    const ranked = ranker.rank(block, candidates, (at) =>
-      isChainBranch(block.getRow(at).contentId),
-    );
-    const displayed = withOldLast(ranked, (at) => getLastSeenYear(block.getRow(at), now) !== null);
     const toRestaurant = createRowMapper(needs, ranker.party);
-    const restaurants = await mapYielding(displayed.order, (at) => {
-      const diet = block.getDiet(at);
-      return toRestaurant({ row: block.getRow(at), diet, match: ranker.match(diet) });
+    const restaurants = await mapYielding(rows, (row) => {
+      const diet = getDiet(row);
+      return toRestaurant({ row, diet, match: ranker.match(diet) });
     });
     const unknown = order.length - known.length;
     return {

@@ -82,22 +82,7 @@ export function createListRankers(): (needs: TableNeeds) => ListRanker {
   };
 }
 
-/** Ranked candidates with old places behind those known to be alive. */
-export function withOldLast(
-  ranked: RankedCandidates,
-  isOld: (at: number) => boolean,
-): RankedCandidates {
-  const positions = sinkOld(ranked, isOld);
-  const reorder = <T>(list: readonly T[]): T[] =>
-    positions.flatMap((position) => list.slice(position, position + 1));
-  return {
-    order: reorder(ranked.order),
-    fits: reorder(ranked.fits),
-    ...(ranked.partyFits ? { partyFits: reorder(ranked.partyFits) } : {}),
-  };
-}
-
-/** Ranks rows of an index. */
+/** Ranks rows of an index, with old places behind those known to be alive. */
 export function rankRows(
   { rank }: ListRanker,
   { verdicts, getContentId }: PlaceIndex,
@@ -105,5 +90,12 @@ export function rankRows(
 ): RankedCandidates {
   const getId = (row: number | undefined) => getContentId(row ?? NaN);
   const ranked = rank(verdicts, candidates, (row) => isChainBranch(getId(row)));
-  return withOldLast(ranked, (at) => isOldPlaceId(getId(candidates.rows[at])));
+  const positions = sinkOld(ranked, (at) => isOldPlaceId(getId(candidates.rows[at])));
+  const reorder = <T>(list: readonly T[]): T[] =>
+    positions.flatMap((position) => list.slice(position, position + 1));
+  return {
+    order: reorder(ranked.order),
+    fits: reorder(ranked.fits),
+    ...(ranked.partyFits ? { partyFits: reorder(ranked.partyFits) } : {}),
+  };
 }
