@@ -73,18 +73,3 @@ export function readGoldenFile(name: string): string[] {
 export function writeGoldenFiles(files: readonly GoldenFile[]): void {
   for (const { name, toLines } of files) writeFileSync(toUrl(name), `${toLines().join('\n')}\n`);
 }
-
-/** Removed (`-`) and new (`+`) lines, those of one dish or restaurant next to each other. */
-export function diffLines(stored: readonly string[], lines: readonly string[]): string[] {
-  const storedSet = new Set(stored);
-  const currentSet = new Set(lines);
-  const changes = [
-    ...stored.filter((line) => !currentSet.has(line)).map((line) => ({ sign: '-', line })),
-    ...lines.filter((line) => !storedSet.has(line)).map((line) => ({ sign: '+', line })),
-  ];
-  const nameOf = ({ line }: (typeof changes)[number]) => line.split('\t', 1)[0] ?? '';
-  return changes
-    .map((change) => ({ ...change, name: nameOf(change) }))
-    .sort((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1))
-    .map(({ sign, line }) => `${sign} ${line}`);
-}
