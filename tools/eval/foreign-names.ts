@@ -1,4 +1,5 @@
-import { MEATS } from '@kioot/engine';
+import * as v from 'valibot';
+import { MEATS, splitMenu } from '@kioot/engine';
 import {
   FOREIGN_LANGUAGES,
   toAllTermNames,
@@ -10,15 +11,47 @@ import {
   type ForeignLanguage,
 } from '@kioot/engine/lexicon';
 import type { AnimalNames } from '@kioot/engine/names';
-import {
-  getJapaneseTitles,
-  getMenuLines,
-  getNewLines,
-  getRegister,
-  getReport,
-  isHeldOut,
-} from './name-sets';
+import { readDataFile } from '../../scripts/engine/data-file';
+import { readSet } from './labeled-sets';
 import { toRightShare, toWrongShare, type Share } from './shares';
+import { shuffle } from './shuffle';
+
+/** Seed of the menu lines; another one draws other lines. */
+const SEED = 'names-1';
+const MENU_LINES = 420;
+/** Seed of the restaurants whose official Japanese name is kept back. */
+const TITLE_SEED = 'names-2026 ja';
+const KEPT_BACK_TITLES = 150;
+/** Every so many-th row of the official list is held out of the tables when they are measured. */
+const HOLD_OUT_INTERVAL = 5;
+
+/** Names by hand; a language without any has an empty list. */
+const names = v.array(v.pipe(v.string(), v.minLength(1)));
+const foreignNames = v.entriesFromList(FOREIGN_LANGUAGES, names);
+/** Dishes of `names-report.json`. */
+const reportSchema = v.object({
+  rows: v.array(
+    v.strictObject({
+      dish: v.pipe(v.string(), v.minLength(1)),
+      kind: v.picklist(['ordinary', 'compound', 'loan', 'rare']),
+      ...foreignNames,
+    }),
+  ),
+});
+/** Lines of menus and restaurants of the merged lists, of `names-report-2.json`. */
+const newLinesSchema = v.object({
+  dishes: v.array(
+    v.strictObject({
+      ...{ dish: v.string(), half: v.picklist(['tuned', 'kept-back']), en: names },
+      ...foreignNames,
+    }),
+  ),
+  titles: v.array(v.strictObject({ title: v.string(), en: names, ...foreignNames })),
+});
+/** Menu lines of the register with its own names, of `names-register.json`. */
+const registerSchema = v.object({
+  rows: v.array(v.strictObject({ dish: v.string(), ja: v.string(), zhHans: v.string() })),
+});
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -44,23 +77,14 @@ function measureAnimals(
       isInOurs: patterns[meat].test(pair.ourName),
     })),
   );
-  const isInOurs = (mention: (typeof mentions)[number]) => mention.isInOurs;
-  const toLine = ({ line }: (typeof mentions)[number]) => line;
+  type Mention = (typeof mentions)[number];
+  const isInOurs = (mention: Mention) => mention.isInOurs;
+  const toLine = ({ line }: Mention) => line;
+  const shown = mentions.filter(({ isInReference }) => isInReference);
+  const others = mentions.filter(({ isInReference }) => !isInReference);
   return [
-    toRightShare(
-      `${what}: animals of its name that are in ours`,
-      mentions.filter(({ isInReference }) => isInReference),
-      isInOurs,
-      toLine,
-      0.85,
-    ),
-    toWrongShare(
-      `${what}: animals that only ours has`,
-      mentions.filter(({ isInReference }) => !isInReference),
-      isInOurs,
-      toLine,
-      0.05,
-    ),
+    toRightShare(`${what}: animals of its name that are in ours`, shown, isInOurs, toLine, 0.85),
+    toWrongShare(`${what}: animals that only ours has`, others, isInOurs, toLine, 0.05),
   ];
 }
 
@@ -69,63 +93,68 @@ const BRACKETS = /\([^)]*\)/gu;
 /** Branch at the end of an official name: "ヨンヒ(延禧)店". */
 const BRANCH = /[\s・]*\S*店$/u;
 
-const normalize = (name: string): string => {
-  const plain = name
+const normalize = (name: string): string =>
+  name
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '');
-  return plain.normalize('NFC').replace(SIGNS, '');
-};
-
-/** Official name with its bracket, as 延禧 of "ヨンヒ(延禧)店", and without. */
-const toForms = (official: string): string[] => {
-  const plain = official.normalize('NFKC');
-  return [plain, plain.replace(BRACKETS, '')];
-};
+    .replace(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .replace(SIGNS, '');
 
 /** True for a name that is the official one or contains it without its branch. */
 function hasCore(name: string, official: string): boolean {
   const ours = normalize(name);
-  return toForms(official).some((form) => {
+  const plain = official.normalize('NFKC');
+  // With its bracket, as 延禧 of "ヨンヒ(延禧)店", and without.
+  return [plain, plain.replace(BRACKETS, '')].some((form) => {
     const core = normalize(form.replace(BRANCH, ''));
     return normalize(form) === ours || (core.length > 1 && ours.includes(core));
   });
 }
 
-/** Names of restaurants against official Japanese ones, which are kept back, and those by hand. */
-function measureTitles(language: ForeignLanguage): Share[] {
-  const byHand = toRightShare(
+/** Names of restaurants against those by hand. */
+const measureTitles = (language: ForeignLanguage): Share =>
+  toRightShare(
     'restaurants of the merged lists named as by hand',
-    getNewLines().titles.map(({ title, [language]: right }) => ({
-      title,
-      right,
-      name: toForeignTitle(language, { title }),
+    readSet('names-report-2.json', newLinesSchema).titles.map(({ title, [language]: right }) => ({
+      ...{ title, right, name: toForeignTitle(language, { title }) },
     })),
     ({ name, right }) => right.some((each) => normalize(each) === normalize(name)),
     ({ title, name, right }) => `${title}: ${name} (${right.join(' / ')})`,
   );
-  return language === 'ja' ? [byHand, measureOfficialTitles()] : [byHand];
-}
 
-const measureOfficialTitles = (): Share =>
-  toRightShare(
+/** Names of restaurants against official Japanese ones, which are kept back. */
+function measureOfficialTitles(): Share {
+  const rows = readDataFile().flatMap(({ title, title_eng, title_ja: official }) =>
+    official && !HANGUL.test(official) ? [{ title, english: title_eng, official }] : [],
+  );
+  return toRightShare(
     'restaurants that equal the official name or contain its core',
-    getJapaneseTitles().map(({ title, english, official }) => ({
-      ...{ title, official, name: toForeignTitle('ja', { title, english }) },
-    })),
+    shuffle(rows, ({ title }) => title, TITLE_SEED)
+      .slice(0, KEPT_BACK_TITLES)
+      .map(({ official, ...row }) => ({ ...row, official, name: toForeignTitle('ja', row) })),
     ({ name, official }) => hasCore(name, official),
     ({ title, name, official }) => `${title}: ${name} (${official})`,
     0.5,
   );
+}
+
+/** Menu lines of `data/synced/restaurants.json`, shuffled by the seed. */
+function getMenuLines(): string[] {
+  const lines = readDataFile()
+    .flatMap(({ firstmenu, treatmenu }) => [firstmenu, treatmenu])
+    .flatMap((text) => splitMenu(text).map(({ dish }) => dish));
+  return shuffle([...new Set(lines)], String, SEED).slice(0, MENU_LINES);
+}
 
 const BRACKET_AT_END = /[ ]?[(（][^)）]*[)）]$/u;
 
 /** Diets and animals in brackets aside, which the hand left out. */
-const isRight = (name: string, right: readonly string[]): boolean =>
-  right.includes(name) ||
-  right.includes(name.replace(BRACKET_AT_END, '')) ||
-  right.includes(name.replace(BRACKET_AT_END, '').replace(BRACKET_AT_END, ''));
+function isRight(name: string, right: readonly string[]): boolean {
+  const shorter = name.replace(BRACKET_AT_END, '');
+  return [name, shorter, shorter.replace(BRACKET_AT_END, '')].some((each) => right.includes(each));
+}
 
 interface NamedDish {
   ko: string;
@@ -144,21 +173,23 @@ function measureLanguage(language: ForeignLanguage): Share[] {
   const terms = new Set(
     getLexicon().entries.flatMap(({ en }) => toAllTermNames(en).map(({ term }) => term)),
   );
-  const heldOutRows = Object.entries(official).filter((_, at) => isHeldOut(at));
+  const heldOutRows = Object.entries(official).filter(
+    (_, at) => at % HOLD_OUT_INTERVAL === HOLD_OUT_INTERVAL - 1,
+  );
   const heldOutDishes = new Set(heldOutRows.map(([dish]) => dish));
-  const names = getNamerFor(language);
+  const namer = getNamerFor(language);
   const heldOutNamer = createNamerFor(language, (dish) => !heldOutDishes.has(dish));
   const toLabeled = (row: { dish: string } & Record<ForeignLanguage, string[]>): LabeledDish => ({
-    ...names.toDish(row.dish),
+    ...namer.toDish(row.dish),
     right: row[language],
   });
-  const report = getReport().map(toLabeled);
-  const keptBack = getNewLines().dishes.filter(({ half }) => half === 'kept-back');
-  const lines = getMenuLines().map((line) => names.toDish(line));
+  const report = readSet('names-report.json', reportSchema).rows.map(toLabeled);
+  const keptBack = readSet('names-report-2.json', newLinesSchema)
+    .dishes.filter(({ half }) => half === 'kept-back')
+    .map(toLabeled);
+  const lines = getMenuLines().map((line) => namer.toDish(line));
   const toPair = (dish: string, referenceName: string): NamePair => ({
-    dish,
-    referenceName,
-    ourName: heldOutNamer(dish).name,
+    ...{ dish, referenceName, ourName: heldOutNamer(dish).name },
   });
   return [
     toWrongShare(
@@ -176,7 +207,7 @@ function measureLanguage(language: ForeignLanguage): Share[] {
     ),
     toRightShare(
       'lines of the merged lists, kept back, named exactly as by hand',
-      keptBack.map(toLabeled),
+      keptBack,
       ({ name, right }) => isRight(name, right),
       toLabeledLine,
     ),
@@ -198,10 +229,13 @@ function measureLanguage(language: ForeignLanguage): Share[] {
       ? []
       : measureAnimals(
           'register',
-          getRegister().map((row) => toPair(row.dish, row[language])),
+          readSet('names-register.json', registerSchema).rows.map((row) =>
+            toPair(row.dish, row[language]),
+          ),
           grammar.animals,
         )),
-    ...measureTitles(language),
+    measureTitles(language),
+    ...(language === 'ja' ? [measureOfficialTitles()] : []),
   ];
 }
 
