@@ -95,7 +95,6 @@ describe('scoreVerdicts', () => {
         unknown: { yes: 1, maybe: 0, no: 0, unknown: 0 },
       },
       labeled: 2,
-      found: 1,
       called: 3,
       precision: 2 / 3,
       strictPrecision: 1 / 3,

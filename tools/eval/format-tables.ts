@@ -2,6 +2,7 @@ import { toMarkdownTable } from '../markdown-table';
 import {
   isBarMet,
   isMaybeMet,
+  toName,
   VERDICTS,
   type LabeledVerdict,
   type Measurement,
@@ -20,9 +21,9 @@ function toPercent(share: number | null): string {
 }
 
 function toVerdictCells(measurement: Measurement): string[] {
-  const { subject, aspect, score, bar } = measurement;
+  const { score, bar } = measurement;
   return [
-    `${subject}: ${aspect}`,
+    toName(measurement),
     String(score.labeled),
     String(score.called),
     toPercent(score.precision),
@@ -30,22 +31,17 @@ function toVerdictCells(measurement: Measurement): string[] {
     toPercent(score.recall),
     toPercent(score.maybePrecision),
     toPercent(score.maybeRecall),
-    toMaybeOutcome(measurement),
+    toOutcome(isMaybeMet(measurement)),
     bar
       ? `${bar.precision.toFixed(2)}${bar.strict ? ' (yes only)' : ''} / ${bar.recall.toFixed(2)}`
       : '',
-    bar ? toOutcome(measurement) : '',
+    // A bar without rows is not met.
+    bar && score.labeled === 0 ? 'no rows' : toOutcome(bar && isBarMet(measurement)),
   ];
 }
 
-/** A bar without rows is not met, which the outcome says. */
-function toOutcome(measurement: Measurement): string {
-  if (isBarMet(measurement)) return 'met';
-  return measurement.score.labeled === 0 ? 'no rows' : 'MISSED';
-}
-
-function toMaybeOutcome(measurement: Measurement): string {
-  const isMet = isMaybeMet(measurement);
+/** Outcome of a bar; empty without one. */
+function toOutcome(isMet: boolean | null): string {
   if (isMet === null) return '';
   return isMet ? 'met' : 'MISSED';
 }
@@ -57,7 +53,7 @@ function toShareCells(share: Share): string[] {
     String(total),
     toPercent(total === 0 ? null : count / total),
     bar ? `${bar.kind} ${toPercent(bar.limit)}` : '',
-    bar ? (isShareMet(share) ? 'met' : 'MISSED') : '',
+    toOutcome(bar && isShareMet(share)),
   ];
 }
 
@@ -68,11 +64,10 @@ export function toVerdictTable(measurements: readonly Measurement[]): string {
 
 /** Confusion matrices of every aspect: a row per label, a column per answer. */
 export function toMatrixTable(measurements: readonly Measurement[]): string {
-  const rows = measurements.flatMap(({ subject, aspect, score: { matrix } }) =>
+  const rows = measurements.flatMap((measurement) =>
     VERDICTS.map((label) => [
-      `${subject}: ${aspect}`,
-      label,
-      ...VERDICTS.map((answer) => String(matrix[label][answer])),
+      ...[toName(measurement), label],
+      ...VERDICTS.map((answer) => String(measurement.score.matrix[label][answer])),
     ]),
   );
   return toMarkdownTable([MATRIX_HEADINGS, ...rows]);
@@ -90,9 +85,9 @@ function toMistakeLine({ id, expected, got, because }: LabeledVerdict): string {
 /** Mistakes under the figure that they belong to; empty without any. */
 export function toMistakes(measurements: readonly Measurement[], shares: readonly Share[]): string {
   return [
-    ...measurements.map(({ subject, aspect, mistakes }) => ({
-      what: `${subject}: ${aspect}`,
-      mistakes: mistakes.map(toMistakeLine),
+    ...measurements.map((measurement) => ({
+      what: toName(measurement),
+      mistakes: measurement.mistakes.map(toMistakeLine),
     })),
     ...shares,
   ]

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { EVAL_DIR, readSet, SET_NAMES, type SetName } from './labeled-sets';
-import { VERDICTS, type Matrix, type Measurement } from './measure-verdicts';
+import { toName, VERDICTS, type Measurement } from './measure-verdicts';
 
 const FILE = 'matrices.json';
 
@@ -17,15 +17,11 @@ const baselineSchema = v.strictObject(
 type Cells = v.InferOutput<typeof cellsSchema>;
 export type BaselineMatrices = v.InferOutput<typeof baselineSchema>;
 
-const toCells = (matrix: Matrix): Cells =>
-  VERDICTS.map((label) => VERDICTS.map((answer) => matrix[label][answer]));
-const toKey = ({ subject, aspect }: Measurement): string => `${subject}: ${aspect}`;
-
 /** Matrices of a set by figure, as stored in the baseline. */
 export function toBaseline(measurements: readonly Measurement[]): Record<string, Cells> {
-  return Object.fromEntries(
-    measurements.map((measurement) => [toKey(measurement), toCells(measurement.score.matrix)]),
-  );
+  const toCells = ({ score: { matrix } }: Measurement): Cells =>
+    VERDICTS.map((label) => VERDICTS.map((answer) => matrix[label][answer]));
+  return Object.fromEntries(measurements.map((each) => [toName(each), toCells(each)]));
 }
 
 /** Stored baseline; no cell may get worse. */
@@ -52,7 +48,7 @@ export function getWorseCells(
   measurements: readonly Measurement[],
 ): string[] {
   return measurements.flatMap((measurement) => {
-    const key = toKey(measurement);
+    const key = toName(measurement);
     const before = baseline[set][key];
     if (!before) return [`${set}, ${key}: no matrix is kept`];
     return VERDICTS.flatMap((label, row) =>

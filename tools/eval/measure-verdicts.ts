@@ -16,9 +16,6 @@ import type { Share } from './shares';
 /** Order of the rows and columns of a matrix. */
 export const VERDICTS = ['yes', 'maybe', 'no', 'unknown'] as const;
 
-/** Number of rows by label (outer) and answer (inner). */
-export type Matrix = Readonly<Record<PrintedVerdict, Readonly<Record<PrintedVerdict, number>>>>;
-
 /** Answer of the engine next to its label. */
 export interface LabeledVerdict {
   /** Dish, or contentId and title of the restaurant. */
@@ -29,61 +26,34 @@ export interface LabeledVerdict {
   because: readonly string[];
 }
 
-export interface Score {
-  matrix: Matrix;
-  /** Rows labeled yes, and those of them called yes. */
-  labeled: number;
-  found: number;
-  /** Rows called yes with a known label. */
-  called: number;
-  /** Fractions; null when nothing was called or labeled. */
-  precision: number | null;
-  strictPrecision: number | null;
-  recall: number | null;
-  /**
-   * Rows labeled and called maybe, as a fraction of those called maybe (with a known label) and of
-   * those labeled so.
-   */
-  maybePrecision: number | null;
-  maybeRecall: number | null;
-}
+export type Score = ReturnType<typeof scoreVerdicts>;
 
-function toShare(part: number, whole: number): number | null {
-  return whole === 0 ? null : part / whole;
-}
+const toShare = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
 const createRow = (): Record<PrintedVerdict, number> => ({ yes: 0, maybe: 0, no: 0, unknown: 0 });
 
-/** Counts answers by label. */
-function toMatrix(verdicts: readonly LabeledVerdict[]): Matrix {
+/**
+ * Scores one aspect (say, pork) over a set; a fraction is null where nothing was called or labeled.
+ * `precision` forgives a yes for the label maybe, `strictPrecision` does not; unknown labels count in
+ * neither.
+ */
+export function scoreVerdicts(verdicts: readonly LabeledVerdict[]) {
+  // Number of rows by label (outer) and answer (inner).
   const matrix = { yes: createRow(), maybe: createRow(), no: createRow(), unknown: createRow() };
   for (const { expected, got } of verdicts) matrix[expected][got] += 1;
-  return matrix;
-}
-
-/**
- * Scores one aspect (say, pork) over a set. `precision` forgives a yes for the label maybe,
- * `strictPrecision` does not; unknown labels count in neither.
- */
-export function scoreVerdicts(verdicts: readonly LabeledVerdict[]): Score {
-  const matrix = toMatrix(verdicts);
+  const { yes, maybe, no } = matrix;
   const countLabeled = (label: PrintedVerdict) =>
     VERDICTS.reduce((sum, answer) => sum + matrix[label][answer], 0);
-  const countCalled = (answer: PrintedVerdict) =>
-    matrix.yes[answer] + matrix.maybe[answer] + matrix.no[answer];
-  const labeledYes = countLabeled('yes');
+  const countCalled = (answer: PrintedVerdict) => yes[answer] + maybe[answer] + no[answer];
+  const labeled = countLabeled('yes');
   const called = countCalled('yes');
-  const foundYes = matrix.yes.yes;
   return {
-    matrix,
-    labeled: labeledYes,
-    found: foundYes,
-    called,
-    precision: toShare(foundYes + matrix.maybe.yes, called),
-    strictPrecision: toShare(foundYes, called),
-    recall: toShare(foundYes, labeledYes),
-    maybePrecision: toShare(matrix.maybe.maybe, countCalled('maybe')),
-    maybeRecall: toShare(matrix.maybe.maybe, countLabeled('maybe')),
+    ...{ matrix, labeled, called },
+    precision: toShare(yes.yes + maybe.yes, called),
+    strictPrecision: toShare(yes.yes, called),
+    recall: toShare(yes.yes, labeled),
+    maybePrecision: toShare(maybe.maybe, countCalled('maybe')),
+    maybeRecall: toShare(maybe.maybe, countLabeled('maybe')),
   };
 }
 
@@ -144,44 +114,33 @@ interface LabeledAnswer<Aspect extends string> {
   because: readonly string[];
 }
 
-function toMeasurement(
-  subject: Measurement['subject'],
-  aspect: string,
-  verdicts: readonly LabeledVerdict[],
-  bar: Bar | null,
-): Measurement {
-  const mistakes = getMistakes(verdicts, bar?.strict ?? false);
-  return { subject, aspect, score: scoreVerdicts(verdicts), bar, mistakes };
-}
-
 function measureAspects<Aspect extends string>(
   subject: Measurement['subject'],
   answers: readonly LabeledAnswer<Aspect>[],
   aspects: readonly { aspect: Aspect; bar: Bar | null }[],
 ): Measurement[] {
   return aspects.map(({ aspect, bar }) => {
-    const labeledVerdicts = answers.map(({ id, expected, got, because }) => ({
-      id,
-      expected: expected[aspect],
-      got: got[aspect],
-      because,
+    const verdicts = answers.map(({ expected, got, ...answer }) => ({
+      ...{ ...answer, expected: expected[aspect], got: got[aspect] },
     }));
-    return toMeasurement(subject, aspect, labeledVerdicts, bar);
+    const mistakes = getMistakes(verdicts, bar?.strict ?? false);
+    return { subject, aspect, score: scoreVerdicts(verdicts), bar, mistakes };
   });
 }
 
-/** Verdicts on the main meats of a dish. A possible meat may be the main one. */
-function toMainMeatVerdicts(
+/** Answers on the main meats of a dish. A possible meat may be the main one. */
+function toMainMeatAnswers(
   { dish, expected }: DishRow,
   { mainMeats, because }: ReturnType<typeof toPrintedDish>,
-): LabeledVerdict[] {
-  return MEATS.map((meat) => ({
-    id: `${dish} (${meat})`,
-    expected:
-      expected[meat] === 'yes' && !expected.mainMeats.includes(meat) ? 'no' : expected[meat],
-    got: mainMeats.includes(meat) ? 'yes' : 'no',
-    because,
-  }));
+): LabeledAnswer<typeof MAIN_MEAT>[] {
+  return MEATS.map((meat) => {
+    const isSide = expected[meat] === 'yes' && !expected.mainMeats.includes(meat);
+    return {
+      ...{ id: `${dish} (${meat})`, because },
+      expected: { [MAIN_MEAT]: isSide ? 'no' : expected[meat] },
+      got: { [MAIN_MEAT]: mainMeats.includes(meat) ? 'yes' : 'no' },
+    };
+  });
 }
 
 /** Scores every dish: each meat, egg, dairy, vegan, lactoOvo and main meat. */
@@ -194,15 +153,17 @@ export function measureDishes(engine: Engine, rows: readonly DishRow[]): Measure
     const { meats, egg, dairy, vegan, lactoOvo, because } = diet;
     return { id: dish, expected, got: { ...meats, egg, dairy, vegan, lactoOvo }, because };
   });
-  const mainMeats = diets.flatMap(({ row, diet }) => toMainMeatVerdicts(row, diet));
-  const verdicts = measureAspects('dishes', answers, [
-    ...MEAT_BARS,
-    { aspect: 'egg', bar: null },
-    { aspect: 'dairy', bar: null },
-    { aspect: 'vegan', bar: VEGAN_BAR },
-    { aspect: 'lactoOvo', bar: null },
-  ]);
-  return [...verdicts, toMeasurement('dishes', MAIN_MEAT, mainMeats, null)];
+  const mainMeats = diets.flatMap(({ row, diet }) => toMainMeatAnswers(row, diet));
+  return [
+    ...measureAspects('dishes', answers, [
+      ...MEAT_BARS,
+      { aspect: 'egg', bar: null },
+      { aspect: 'dairy', bar: null },
+      { aspect: 'vegan', bar: VEGAN_BAR },
+      { aspect: 'lactoOvo', bar: null },
+    ]),
+    ...measureAspects('dishes', mainMeats, [{ aspect: MAIN_MEAT, bar: null }]),
+  ];
 }
 
 /** Vegan and lacto-ovo per kind of name with rows. */
@@ -258,6 +219,9 @@ export function measureRestaurants(
     { aspect: 'halal', bar: null },
   ]);
 }
+
+/** "dishes: pork". */
+export const toName = ({ subject, aspect }: Measurement): string => `${subject}: ${aspect}`;
 
 /** True when a figure reaches its bar; false when nothing was labeled or called. */
 export function isBarMet({ score, bar }: Measurement): boolean {
