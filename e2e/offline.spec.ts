@@ -133,7 +133,7 @@ test.describe('offline after one visit', () => {
         .getByText(/^(?:Usually|Open|Closed|Break|Last orders|Hours unknown)/)
         .filter({ visible: true }),
     ).toHaveCount(1);
-    await expect(first.getByText(/^\d+ m$/)).toBeVisible();
+    await expect(first.getByText(/\d+ min walk$/)).toBeVisible();
     await first.getByRole('button', { name: /^Save/ }).tap();
     await expect(first.getByRole('button', { name: /^Saved/ })).toBeVisible();
 

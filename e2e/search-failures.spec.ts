@@ -268,18 +268,16 @@ test.describe('Load more', () => {
     await pending[0]?.continue();
     await expect(resultCards(page)).toHaveCount(20);
     // Each request posts its own ten rows as page 1; the session keeps the page number.
-    const stored = await page.evaluate(() => ({
-      list: JSON.parse(localStorage.getItem('restaurantInfo') ?? '[]') as { contentId: string }[],
-      session: JSON.parse(sessionStorage.getItem('kioot.session.v1') ?? '{}') as {
-        search: { page: number };
-      },
-    }));
-    const ids = stored.list.map(({ contentId }) => contentId);
+    const ids = await resultCards(page)
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
     expect(pages).toEqual([
       { page: 1, ids: ids.slice(0, 10) },
       { page: 1, ids: ids.slice(10, 20) },
     ]);
-    expect(stored.session.search.page).toBe(2);
+    const session = await page.evaluate(() => sessionStorage.getItem('kioot.session.v1'));
+    expect(JSON.parse(session ?? '{}')).toMatchObject({ search: { page: 2 } });
   });
 });
 
