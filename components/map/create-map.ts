@@ -1,8 +1,16 @@
-import { Map as LeafletMap, circle, latLng, polygon, polyline, svg } from 'leaflet';
+import {
+  Bounds,
+  Map as LeafletMap,
+  circle,
+  latLng,
+  polygon,
+  polyline,
+  svg,
+  type Point as Pixel,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
-import type { PixelBox } from '@/lib/map/label-layout';
 import styles from './map.module.css';
 
 /** Limit without street tiles: further in there is only less to see. */
@@ -41,6 +49,10 @@ export const LABEL_PANE = 'kioot-labels';
 export const PIN_PANE = 'kioot-pins';
 
 export const toLatLng = ({ mapx, mapy }: Point) => latLng(mapy, mapx);
+
+/** Square around a pixel. */
+export const toBox = (center: Pixel, reachPx: number) =>
+  new Bounds(center.subtract([reachPx, reachPx]), center.add([reachPx, reachPx]));
 
 /** Creates an empty map in an element, showing `radius` meters around `origin`. */
 export function createMap(
@@ -96,19 +108,16 @@ export function fitRadius({ map, remPx }: ScaledMap, origin: Point, radius: numb
 }
 
 /** Parts of the map that counts, credits and buttons cover, in pixels. */
-export function getCoveredParts({ map, remPx }: ScaledMap): PixelBox[] {
+export function getCoveredParts({ map, remPx }: ScaledMap): Bounds[] {
   const { x: right, y: bottom } = map.getSize();
   const creditsTop = bottom - CREDITS_REM * remPx;
   const pillPx = PILL_REM.width * remPx;
   const pillLeft = matchMedia(LOW_SCREEN).matches ? 0 : (right - pillPx) / 2;
   return [
-    { left: right - KEYS_REM.width * remPx, top: 0, right, bottom: KEYS_REM.height * remPx },
-    { left: 0, top: 0, right, bottom: COUNTS_REM * remPx },
-    { left: 0, top: creditsTop, right, bottom },
-    {
-      ...{ left: pillLeft, right: pillLeft + pillPx },
-      ...{ top: creditsTop - PILL_REM.height * remPx, bottom },
-    },
+    new Bounds([right - KEYS_REM.width * remPx, 0], [right, KEYS_REM.height * remPx]),
+    new Bounds([0, 0], [right, COUNTS_REM * remPx]),
+    new Bounds([0, creditsTop], [right, bottom]),
+    new Bounds([pillLeft, creditsTop - PILL_REM.height * remPx], [pillLeft + pillPx, bottom]),
   ];
 }
 

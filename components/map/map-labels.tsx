@@ -1,12 +1,12 @@
-import type { LatLngExpression } from 'leaflet';
+import { Bounds, type LatLngExpression } from 'leaflet';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { getDistanceM, type Point } from '@kioot/engine/geo';
 import { unpackPath, type BaseMap } from '@/lib/map/base-map';
 import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
 import type { Streets } from '@/lib/map/streets';
-import { placeLabels, type PixelBox, type Label } from '@/lib/map/label-layout';
-import { LABEL_PANE, getCoveredParts, toLatLng } from './create-map';
+import { placeLabels, type Label } from '@/lib/map/label-layout';
+import { LABEL_PANE, getCoveredParts, toBox, toLatLng } from './create-map';
 import styles from './map.module.css';
 import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
@@ -34,20 +34,31 @@ const MIN_PLACE_NAMES_ZOOM = 17;
 /** A longer name is cut off: it would cover its neighbors. */
 const MAX_PLACE_NAME_LENGTH = 24;
 
+type LabelKind = 'station' | 'place' | 'street' | 'district';
+
 /** Font sizes in rem, as in the CSS. */
-const STATION_REM = 0.8125;
-const DISTRICT_REM = 0.6875;
-const STREET_REM = 0.6875;
-const PLACE_REM = 0.75;
+const FONT_REM: Readonly<Record<LabelKind, number>> = {
+  ...{ station: 0.8125, place: 0.75, street: 0.6875, district: 0.6875 },
+};
+const BADGE_REM = 0.6875;
 const LINE_HEIGHT = 1.4;
-/** Padding of a station's label. */
+/** Padding of a station's label in rem, and around a badge in pixels. */
 const PADDING_REM = 0.57;
-interface MeasuredLabel extends Label {
-  kind: 'station' | 'place' | 'street' | 'district';
-  lines: readonly string[];
+const BADGE_PADDING_PX = 12;
+/** Capitals of a district are set apart. */
+const DISTRICT_STRETCH = 1.1;
+
+interface LabelText extends Omit<Label, 'at' | 'width' | 'height'> {
+  id: string;
+  kind: LabelKind;
+  /** Lines of a station. */
+  lines?: readonly string[];
   en: string;
-  ko: string | null;
+  ko?: string;
 }
+
+/** Label of a point; none of a point outside of the view. */
+type ToLabel = (position: LatLngExpression | undefined, text: LabelText) => (LabelText & Label)[];
 
 /**
  * Names of stations, districts, streets and places, as many as fit. Hidden from screen readers: a
@@ -61,37 +72,33 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
     [base],
   );
   const placedLabels = useMemo(() => {
-    const { map } = view;
-    const { x: right, y: bottom } = map.getSize();
-    const measure = createTextMeasurer(view);
-    const labels = [
-      ...getStationLabels(view, measure, base, { origin, radius }),
-      ...getDistrictLabels(view, measure, base),
-      ...getPlaceLabels(view, measure, pins, getPlaceName),
-      ...getStreetLabels(view, measure, streetNames),
-    ];
-    const byId = new Map(labels.map((label) => [label.id, label]));
+    const { map, remPx } = view;
+    const toLabel = createLabeler(view);
     return placeLabels(
-      labels,
+      [
+        ...getStationLabels(view, toLabel, base, { origin, radius }),
+        ...getDistrictLabels(view, toLabel, base),
+        ...getPlaceLabels(view, toLabel, pins, getPlaceName),
+        ...getStreetLabels(view, toLabel, streetNames),
+      ],
       getCoveredParts(view),
-      { left: 0, top: 0, right, bottom },
-      getPinBoxes(view, pins),
-    ).flatMap(({ id, left, top }) => {
-      const label = byId.get(id);
-      return label ? [{ label, position: map.containerPointToLayerPoint([left, top]) }] : [];
-    });
+      new Bounds([0, 0], map.getSize()),
+      pins.map((pin) =>
+        toBox(map.latLngToContainerPoint(toLatLng(pin)), (getPinSizeRem(pin.count) * remPx) / 2),
+      ),
+    ).map(({ label, corner }) => ({ label, position: map.containerPointToLayerPoint(corner) }));
   }, [base, getPlaceName, origin, pins, radius, streetNames, view]);
 
   if (!pane) return null;
   return createPortal(
-    placedLabels.map(({ label, position }) => (
+    placedLabels.map(({ label: { id, kind, lines = [], en, ko }, position }) => (
       <span
-        key={label.id}
+        key={id}
         aria-hidden
-        className={`${styles.label} ${styles[`${label.kind}-label`] ?? ''}`}
+        className={`${styles.label} ${styles[`${kind}-label`] ?? ''}`}
         style={{ transform: `translate3d(${position.x}px, ${position.y}px, 0)` }}
       >
-        {label.lines.map((line) => {
+        {lines.map((line) => {
           const color = colorsByLine.get(line);
           return (
             <span
@@ -103,139 +110,99 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
             </span>
           );
         })}
-        {label.en}
-        {label.ko ? <span lang="ko">{label.ko}</span> : null}
+        {en}
+        {ko ? <span lang="ko">{ko}</span> : null}
       </span>
     )),
     pane,
   );
 }
 
-const toPixel = ({ map }: MapView, position: LatLngExpression) => {
-  const { x, y } = map.latLngToContainerPoint(position);
-  return { x, y };
-};
-
-function isVisible({ map }: MapView, { x, y }: { x: number; y: number }): boolean {
-  const { x: right, y: bottom } = map.getSize();
-  return x > 0 && y > 0 && x < right && y < bottom;
-}
-
 /** Stations in view, those around the search and of several lines first. */
 function getStationLabels(
-  view: MapView,
-  measure: MeasureText,
+  { zoom }: MapView,
+  toLabel: ToLabel,
   { stations }: BaseMap,
   { origin, radius }: Pick<MapLabelsProps, 'origin' | 'radius'>,
-): MeasuredLabel[] {
-  const { zoom, remPx } = view;
+): (LabelText & Label)[] {
   const hasDetails = zoom >= MIN_DETAILS_ZOOM;
   return stations
-    .flatMap(({ en, ko, lines, at: position }): (MeasuredLabel & { rank: number })[] => {
-      if (zoom < MIN_ALL_STATIONS_ZOOM && lines.length === 1) return [];
+    .filter(({ lines }) => zoom >= MIN_ALL_STATIONS_ZOOM || lines.length > 1)
+    .sort((a, b) => b.lines.length - a.lines.length)
+    .flatMap(({ en, ko, lines, at: position }) => {
       const [point] = unpackPath(position);
-      if (!point) return [];
-      const pixel = toPixel(view, point);
-      if (!isVisible(view, pixel)) return [];
-      const [mapy, mapx] = point;
-      const isRequired = getDistanceM(origin, { mapx, mapy }) <= radius;
-      const badges = hasDetails ? lines : [];
-      const width =
-        badges.reduce((sum, line) => sum + measure(line, DISTRICT_REM) + 12, 0) +
-        measure(hasDetails ? `${en} ${ko}` : en, STATION_REM) +
-        PADDING_REM * remPx +
-        2;
-      const height = STATION_REM * LINE_HEIGHT * remPx;
-      return [
-        {
-          ...{ id: ko, ...pixel, width, height, kind: 'station', lines: badges, en, isRequired },
-          ko: hasDetails ? ko : null,
-          rank: (isRequired ? 10 : 0) + lines.length,
-        },
-      ];
+      const [mapy = NaN, mapx = NaN] = point ?? [];
+      return toLabel(point, {
+        ...{ id: ko, kind: 'station', en },
+        ...(hasDetails ? { ko, lines } : {}),
+        isRequired: getDistanceM(origin, { mapx, mapy }) <= radius,
+      });
     })
-    .sort((a, b) => b.rank - a.rank);
+    .sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
-function getDistrictLabels(
-  view: MapView,
-  measure: MeasureText,
-  { districts }: BaseMap,
-): MeasuredLabel[] {
-  const { zoom, remPx } = view;
-  if (zoom > MAX_DISTRICTS_ZOOM) return [];
-  return districts.flatMap(({ en, ko, at: position }): MeasuredLabel[] => {
-    const [point] = unpackPath(position);
-    if (!point) return [];
-    const width = measure(en.toUpperCase(), DISTRICT_REM) * 1.1;
-    const height = DISTRICT_REM * LINE_HEIGHT * remPx;
-    return [
-      {
-        ...{ id: ko, ...toPixel(view, point), width, height, kind: 'district' },
-        ...{ lines: [], en, ko: null, isCentered: true },
-      },
-    ];
-  });
-}
+const getDistrictLabels = ({ zoom }: MapView, toLabel: ToLabel, { districts }: BaseMap) =>
+  zoom > MAX_DISTRICTS_ZOOM
+    ? []
+    : districts.flatMap(({ en, ko, at: position }) =>
+        toLabel(unpackPath(position)[0], { id: ko, kind: 'district', en, isCentered: true }),
+      );
 
 /** Names of the places that have a pin of their own. */
 function getPlaceLabels(
-  view: MapView,
-  measure: MeasureText,
+  { zoom, remPx }: MapView,
+  toLabel: ToLabel,
   pins: readonly Pin[],
   getPlaceName: ReturnType<typeof usePlaceName>,
-): MeasuredLabel[] {
-  const { zoom, remPx } = view;
+): (LabelText & Label)[] {
   if (zoom < MIN_PLACE_NAMES_ZOOM) return [];
   const gapPx = (getPinSizeRem(1) * remPx) / 2 + 2;
-  return pins.flatMap((pin): MeasuredLabel[] => {
-    const pixel = toPixel(view, toLatLng(pin));
-    if (pin.count > 1 || !isVisible(view, pixel)) return [];
+  return pins.flatMap((pin) => {
+    if (pin.count > 1) return [];
     const { contentId, title } = pin.lead.restaurant;
     const name = getPlaceName(pin.lead.restaurant);
     const full = name || title;
     const text =
       full.length > MAX_PLACE_NAME_LENGTH ? `${full.slice(0, MAX_PLACE_NAME_LENGTH - 1)}…` : full;
-    const size = { width: measure(text, PLACE_REM), height: PLACE_REM * LINE_HEIGHT * remPx };
-    const words = name ? { en: text, ko: null } : { en: '', ko: text };
-    return [{ id: contentId, ...pixel, ...size, ...words, gapPx, kind: 'place', lines: [] }];
+    const words = name ? { en: text } : { en: '', ko: text };
+    return toLabel(toLatLng(pin), { id: contentId, kind: 'place', ...words, gapPx });
   });
 }
 
-function getStreetLabels(
-  view: MapView,
-  measure: MeasureText,
-  names: Streets['names'],
-): MeasuredLabel[] {
-  const { zoom, remPx } = view;
-  if (zoom < MIN_STREET_NAMES_ZOOM) return [];
-  return names.flatMap(({ en, at: position }, index): MeasuredLabel[] => {
-    const [point] = unpackPath(position);
-    const pixel = point && toPixel(view, point);
-    if (!pixel || !isVisible(view, pixel)) return [];
-    const size = { width: measure(en, STREET_REM), height: STREET_REM * LINE_HEIGHT * remPx };
-    const id = `${en} ${index}`;
-    return [{ id, ...pixel, ...size, kind: 'street', lines: [], en, ko: null, isCentered: true }];
-  });
-}
+const getStreetLabels = ({ zoom }: MapView, toLabel: ToLabel, names: Streets['names']) =>
+  zoom < MIN_STREET_NAMES_ZOOM
+    ? []
+    : names.flatMap(({ en, at: position }, index) =>
+        toLabel(unpackPath(position)[0], {
+          ...{ id: `${en} ${index}`, kind: 'street', en, isCentered: true },
+        }),
+      );
 
-const getPinBoxes = (view: MapView, pins: readonly Pin[]): PixelBox[] =>
-  pins.map((pin) => {
-    const { x, y } = toPixel(view, toLatLng(pin));
-    const radiusPx = (getPinSizeRem(pin.count) * view.remPx) / 2;
-    return { left: x - radiusPx, top: y - radiusPx, right: x + radiusPx, bottom: y + radiusPx };
-  });
-
-type MeasureText = ReturnType<typeof createTextMeasurer>;
-
-/** Measures the width of text in pixels, in the font of the map at a size in rem. */
-function createTextMeasurer({ map, remPx }: MapView) {
+/** Measures labels in the font of the map. */
+function createLabeler({ map, remPx }: MapView): ToLabel {
   const context = document.createElement('canvas').getContext('2d');
   const { fontFamily } = getComputedStyle(map.getContainer());
-  return (text: string, rem: number) => {
+  const measure = (text: string, rem: number) => {
     if (!context) return text.length * rem * remPx;
     context.font = `700 ${rem * remPx}px ${fontFamily}`;
     return context.measureText(text).width;
+  };
+  const inner = new Bounds([1, 1], map.getSize().subtract([1, 1]));
+  return (position, text) => {
+    const at = position && map.latLngToContainerPoint(position);
+    if (!at || !inner.contains(at)) return [];
+    const { kind, lines = [], en, ko = '' } = text;
+    const rem = FONT_REM[kind];
+    const words = [en, ko].filter(Boolean).join(' ');
+    const wordsPx =
+      kind === 'district'
+        ? measure(words.toUpperCase(), rem) * DISTRICT_STRETCH
+        : measure(words, rem);
+    const width = lines.reduce(
+      (sum, line) => sum + measure(line, BADGE_REM) + BADGE_PADDING_PX,
+      wordsPx + (kind === 'station' ? PADDING_REM * remPx + 2 : 0),
+    );
+    return [{ ...text, at, width, height: rem * LINE_HEIGHT * remPx }];
   };
 }
 

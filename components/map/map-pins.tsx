@@ -3,17 +3,23 @@ import { useTranslations } from 'next-intl';
 import { memo, useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { Point } from '@kioot/engine/geo';
-import type { PinClusters, MapRestaurant, Pin } from '@/lib/map/pin-clusters';
+import type { MapRestaurant, Pin } from '@/lib/map/pin-clusters';
 import { formatPin } from '@/lib/map/format-pin';
-import { PIN_PANE, getCoveredParts, showPin, toLatLng, type CoveredPx } from './create-map';
+import { PIN_PANE, getCoveredParts, showPin, toBox, toLatLng, type CoveredPx } from './create-map';
 import styles from './map.module.css';
 import { ChosenPinIcon, ClusterPinIcon, PlacePinIcon, getPinStyle } from './pin-icon';
 import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
 
+declare module 'leaflet' {
+  interface Handler {
+    /** True from the start of a drag until the next press; missing in the types. */
+    moved: () => boolean;
+  }
+}
+
 interface MapPinsProps {
   view: MapView;
-  clusters: PinClusters;
   /** In the order of the list, including a margin around the view for dragging. */
   pins: readonly Pin[];
   position: Point | null;
@@ -27,6 +33,7 @@ interface MapPinsProps {
 const PIN_PX = 44;
 
 const getKey = ({ lead }: Pin) => lead.restaurant.contentId;
+const toId = (pin: Pin) => `pin-${getKey(pin)}`;
 const toTransform = ({ x, y }: Pixel) => `translate3d(${x}px, ${y}px, 0)`;
 
 /** Position of a point after the zoom animation that is about to start. */
@@ -58,7 +65,8 @@ function usePinPositions(map: LeafletMap) {
   }, [map]);
 
   return (latLng: LatLng) => ({
-    ref(element: HTMLElement) {
+    ref(element: HTMLElement | null) {
+      if (!element) return undefined;
       positions.current.set(element, latLng);
       return () => {
         positions.current.delete(element);
@@ -68,60 +76,25 @@ function usePinPositions(map: LeafletMap) {
   });
 }
 
-/** True from the start of a drag until the next press. */
-function useDragState(map: LeafletMap) {
-  const isDragged = useRef(false);
-  useEffect(() => {
-    const onDragStart = () => {
-      isDragged.current = true;
-    };
-    const onPointerDown = () => {
-      isDragged.current = false;
-    };
-    map.on('dragstart', onDragStart).on('mousedown preclick', onPointerDown);
-    return () => {
-      map.off('dragstart', onDragStart).off('mousedown preclick', onPointerDown);
-    };
-  }, [map]);
-  return isDragged;
-}
-
 /** Focus follows a pin into its cluster; when it leaves the view, the map itself is focused. */
-function useFocusedPin({ map, zoom }: MapView, clusters: PinClusters, pins: readonly Pin[]) {
-  const buttons = useRef(new Map<string, HTMLElement>());
+function useFocusedPin({ map }: MapView, pins: readonly Pin[]) {
   const focused = useRef<string | null>(null);
   useLayoutEffect(() => {
     const key = focused.current;
     if (key === null || document.activeElement !== document.body) return;
     focused.current = null;
-    const containingPin = pins.find((pin) =>
-      clusters
-        .getRestaurants(pin.lead, zoom)
-        .some(({ restaurant }) => restaurant.contentId === key),
+    const containingPin = pins.find(({ restaurants }) =>
+      restaurants.some(({ restaurant }) => restaurant.contentId === key),
     );
-    (containingPin && buttons.current.get(getKey(containingPin)))?.focus({ preventScroll: true });
+    if (containingPin) document.getElementById(toId(containingPin))?.focus({ preventScroll: true });
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
-  }, [clusters, map, pins, zoom]);
-  return {
-    addButton(key: string, button: HTMLElement) {
-      buttons.current.set(key, button);
-      return () => {
-        buttons.current.delete(key);
-      };
-    },
-    onFocus(key: string) {
-      focused.current = key;
-    },
-    onBlur() {
-      focused.current = null;
-    },
-  };
+  }, [map, pins]);
+  return focused;
 }
 
 /** Pins and clusters; rendered again only when they change. */
 export const MapPins = memo(function MapPins({
   view,
-  clusters,
   pins,
   position,
   chosen,
@@ -133,8 +106,7 @@ export const MapPins = memo(function MapPins({
   const getPlaceTitle = usePlaceName();
   const { map } = view;
   const positionAt = usePinPositions(map);
-  const isDragged = useDragState(map);
-  const { addButton, onFocus, onBlur } = useFocusedPin(view, clusters, pins);
+  const focused = useFocusedPin(view, pins);
   const pane = map.getPane(PIN_PANE);
   const { x: width, y: height } = map.getSize();
   const isVisible = (latLng: LatLng) => {
@@ -143,13 +115,9 @@ export const MapPins = memo(function MapPins({
   };
   /** Moves a pin that the keyboard reached out from under a button. */
   const uncover = (pin: Pin) => (event: FocusEvent<HTMLElement>) => {
-    onFocus(getKey(pin));
-    const { x, y } = map.latLngToContainerPoint(toLatLng(pin));
-    const reach = PIN_PX / 2;
-    const isCovered = getCoveredParts(view).some(
-      ({ left, top, right, bottom }) =>
-        x + reach > left && x - reach < right && y + reach > top && y - reach < bottom,
-    );
+    focused.current = getKey(pin);
+    const box = toBox(map.latLngToContainerPoint(toLatLng(pin)), PIN_PX / 2);
+    const isCovered = getCoveredParts(view).some((part) => part.overlaps(box));
     if (isCovered && event.currentTarget.matches(':focus-visible')) showPin(map, pin, covered);
   };
 
@@ -157,13 +125,12 @@ export const MapPins = memo(function MapPins({
 
   const pick = (pin: Pin) => (event: MouseEvent) => {
     // The click at the end of a drag is ignored. Keyboard clicks (`detail` 0) never follow a drag.
-    if (event.detail === 0 || !isDragged.current) onPick(pin);
+    if (event.detail === 0 || !map.dragging.moved()) onPick(pin);
   };
 
   return createPortal(
     <>
       {pins.map((pin) => {
-        const key = getKey(pin);
         const latLng = toLatLng(pin);
         const { lead, count } = pin;
         const verdictText = formatPin(words, pin);
@@ -171,18 +138,11 @@ export const MapPins = memo(function MapPins({
         const name = <span lang={title ? undefined : 'ko'}>{title || lead.restaurant.title}</span>;
         const isChosen = count === 1 && lead === chosen;
         const isApproximate = count === 1 && lead.restaurant.errorM !== undefined;
-        const { ref, style } = positionAt(latLng);
         return (
           <button
-            key={key}
-            ref={(element: HTMLButtonElement) => {
-              const removePosition = ref(element);
-              const removeButton = addButton(key, element);
-              return () => {
-                removePosition();
-                removeButton();
-              };
-            }}
+            key={getKey(pin)}
+            id={toId(pin)}
+            {...positionAt(latLng)}
             type="button"
             tabIndex={isVisible(latLng) ? undefined : -1}
             aria-expanded={count === 1 ? isChosen : undefined}
@@ -190,10 +150,11 @@ export const MapPins = memo(function MapPins({
             data-shape={count === 1 ? getPinStyle(lead.section).shape : undefined}
             data-approximate={isApproximate ? '' : undefined}
             className={`leaflet-zoom-animated ${styles.shape} ${styles.pin}`}
-            style={style}
             onClick={pick(pin)}
             onFocus={uncover(pin)}
-            onBlur={onBlur}
+            onBlur={() => {
+              focused.current = null;
+            }}
           >
             {isChosen ? (
               <ChosenPinIcon {...lead} />
@@ -234,15 +195,13 @@ function ChosenPinInCluster({
   positionAt,
 }: Pick<MapPinsProps, 'pins' | 'chosen'> & { positionAt: ReturnType<typeof usePinPositions> }) {
   if (!chosen || pins.some(({ lead, count }) => count === 1 && lead === chosen)) return null;
-  const { mapx, mapy } = chosen.restaurant;
-  if (mapx === undefined || mapy === undefined) return null;
   return (
     <span
       aria-hidden
       data-shape={getPinStyle(chosen.section).shape}
       data-chosen=""
       className={`leaflet-zoom-animated ${styles.shape} ${styles.pin} ${styles.inert}`}
-      {...positionAt(toLatLng({ mapx, mapy }))}
+      {...positionAt(toLatLng(chosen))}
     >
       <ChosenPinIcon {...chosen} />
     </span>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Point } from '@kioot/engine/geo';
-import { findNearestStation, type BaseMap } from '@/lib/map/base-map';
+import { findNearestStation } from '@/lib/map/base-map';
 import { toSectionCounts, type MapRestaurant } from '@/lib/map/pin-clusters';
 import { joinWithDots } from '@/lib/format/join-with-dots';
 import type { StreetTiles } from '@/lib/map/street-tiles';
@@ -16,13 +16,13 @@ import { Legend } from './legend';
 import { PlaceSheet, PlacesAtPoint } from './place-sheet';
 import { useChosenSheet } from './use-chosen-sheet';
 import { useMap, type MapView } from './use-map';
-import { usePins, useSinglePins } from './use-pins';
+import { usePins } from './use-pins';
 
 /** Street tiles have their own. */
 const NO_NAMES: Streets['names'] = [];
 
 export interface ResultMapProps {
-  /** All places of the list, filtered and sorted like it. */
+  /** Places of the list, filtered and sorted like it. */
   rows: readonly MapRestaurant[];
   /** Origin and radius (meters) of the search. */
   origin: Point;
@@ -33,14 +33,12 @@ export interface ResultMapProps {
   chosenIds: readonly string[];
   onChoose: (ids: readonly string[]) => void;
   onClose: () => void;
-  /** Gets the ids of the pins of one place, with spaces between, once the map rests. */
+  /** See {@link usePins}. */
   onSinglePins: (ids: string) => void;
   /** Verdict of the chosen place in words. */
   renderVerdict: (row: MapRestaurant) => ReactNode;
   /** Chosen place with its nearest station; null while the stations load. */
   renderPlace: (row: MapRestaurant, station: ReturnType<typeof findNearestStation>) => ReactNode;
-  /** Card of a place that is not on the map. */
-  renderCard: (row: MapRestaurant) => ReactNode;
 }
 
 const BUTTON_CLASS =
@@ -48,8 +46,6 @@ const BUTTON_CLASS =
 const ATTRIBUTION_LINK_CLASS = 'inline-block py-0.5 underline underline-offset-2';
 
 const getId = ({ restaurant }: MapRestaurant) => restaurant.contentId;
-const isOnMap = ({ restaurant: { mapx, mapy } }: MapRestaurant) =>
-  mapx !== undefined && mapy !== undefined;
 
 /**
  * List of places on a map that works without a map service. The list itself is the accessible
@@ -66,23 +62,19 @@ export function ResultMap({
   onSinglePins,
   renderVerdict,
   renderPlace,
-  renderCard,
 }: ResultMapProps) {
   const t = useTranslations('map');
   const { attach, view, base, hasBaseFailed, streets, ownStreets, isDrawn } = useMap(
     origin,
     radius,
   );
-  const rowsOnMap = useMemo(() => rows.filter(isOnMap), [rows]);
-  const rowsOffMap = useMemo(() => rows.filter((row) => !isOnMap(row)), [rows]);
-  const { clusters, pins, pick } = usePins(rowsOnMap, view, onChoose);
-  useSinglePins(pins, isDrawn, onSinglePins);
+  const { pins, pick } = usePins(rows, { view, isDrawn }, { onChoose, onSinglePins });
   const chosenRows = useMemo(
-    () => rowsOnMap.filter((row) => chosenIds.includes(getId(row))),
-    [chosenIds, rowsOnMap],
+    () => rows.filter((row) => chosenIds.includes(getId(row))),
+    [chosenIds, rows],
   );
   const [chosen = null] = chosenRows.length === 1 ? chosenRows : [];
-  const station = useNearestStation(base, chosen);
+  const station = useMemo(() => base && chosen && findNearestStation(base, chosen), [base, chosen]);
   const { attachSheet, covered } = useChosenSheet(view?.map, chosenIds, chosen);
 
   // The whole map in view, below the header.
@@ -98,8 +90,8 @@ export function ResultMap({
 
   const choose = (row: MapRestaurant) => onChoose([getId(row)]);
   function step(offset: number) {
-    const index = rowsOnMap.findIndex((row) => row === chosen);
-    const next = rowsOnMap[(index + offset + rowsOnMap.length) % rowsOnMap.length];
+    const index = rows.findIndex((row) => row === chosen);
+    const next = rows[(index + offset + rows.length) % rows.length];
     if (next) choose(next);
   }
 
@@ -113,12 +105,12 @@ export function ResultMap({
         <div
           ref={attach}
           role="region"
-          aria-label={t('mapOf', { count: rowsOnMap.length })}
+          aria-label={t('mapOf', { count: rows.length })}
           className={`${styles.canvas} absolute inset-0`}
         />
         {view ? (
           <>
-            <MapPins {...{ view, clusters, pins, position, chosen, covered }} onPick={pick} />
+            <MapPins {...{ view, pins, position, chosen, covered }} onPick={pick} />
             {base ? (
               <MapLabels
                 {...{ view, base, pins, origin, radius }}
@@ -128,14 +120,14 @@ export function ResultMap({
             <MapButtons {...{ view, origin, radius }} />
           </>
         ) : null}
-        <FloatingCounts rows={rowsOnMap} />
+        <FloatingCounts rows={rows} />
         <div className={styles.bottom}>
           {chosen ? (
             <PlaceSheet
               ref={attachSheet}
               verdict={renderVerdict(chosen)}
-              number={rowsOnMap.indexOf(chosen) + 1}
-              total={rowsOnMap.length}
+              number={rows.indexOf(chosen) + 1}
+              total={rows.length}
               onStep={step}
               onClose={onClose}
             >
@@ -158,37 +150,11 @@ export function ResultMap({
           {t('baseFailed')}
         </p>
       ) : null}
-      <Legend rows={rowsOnMap} />
+      <Legend rows={rows} />
       {streets ? null : (
         <StreetsHint isMaxZoom={isMaxZoom(view)} hasStreets={findStreetArea(origin) !== null} />
       )}
-      {rowsOffMap.length > 0 ? <PlacesOffMap rows={rowsOffMap} renderCard={renderCard} /> : null}
     </>
-  );
-}
-
-function useNearestStation(base: BaseMap | null, chosen: MapRestaurant | null) {
-  return useMemo(() => {
-    const { mapx, mapy } = chosen?.restaurant ?? {};
-    return base && mapx !== undefined && mapy !== undefined
-      ? findNearestStation(base, { mapx, mapy })
-      : null;
-  }, [base, chosen]);
-}
-
-/** Cards of places without coordinates. */
-function PlacesOffMap({ rows, renderCard }: Pick<ResultMapProps, 'rows' | 'renderCard'>) {
-  const t = useTranslations('map');
-  return (
-    <section className="mt-6">
-      <h2 className="text-card">{t('notOnMapCount', { count: rows.length })}</h2>
-      <p className="text-ink-soft">{t('nobodyToldUs')}</p>
-      <ul aria-label={t('notOnMap')} className="mt-3 space-y-4">
-        {rows.map((row) => (
-          <li key={getId(row)}>{renderCard(row)}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -201,35 +167,35 @@ function MapButtons({
   radius,
 }: Pick<ResultMapProps, 'origin' | 'radius'> & { view: MapView }) {
   const t = useTranslations('map');
-  const isMinZoom = view.zoom <= view.map.getMinZoom();
+  const { map, zoom } = view;
+  const buttons = [
+    {
+      ...{ name: t('closer'), sign: '+', isDisabled: isMaxZoom(view) },
+      onClick: () => map.zoomIn(),
+    },
+    {
+      ...{ name: t('furtherAway'), sign: '−', isDisabled: zoom <= map.getMinZoom() },
+      onClick: () => map.zoomOut(),
+    },
+    {
+      ...{ name: t('allAround'), sign: '◎', isDisabled: undefined },
+      onClick: () => fitRadius(view, origin, radius),
+    },
+  ];
   return (
     <div role="group" aria-label={t('look')} className="absolute top-3 right-3 flex flex-col gap-2">
-      <button
-        type="button"
-        aria-disabled={isMaxZoom(view)}
-        onClick={() => view.map.zoomIn()}
-        className={BUTTON_CLASS}
-      >
-        <span aria-hidden>+</span>
-        <span className="sr-only">{t('closer')}</span>
-      </button>
-      <button
-        type="button"
-        aria-disabled={isMinZoom}
-        onClick={() => view.map.zoomOut()}
-        className={BUTTON_CLASS}
-      >
-        <span aria-hidden>−</span>
-        <span className="sr-only">{t('furtherAway')}</span>
-      </button>
-      <button
-        type="button"
-        onClick={() => fitRadius(view, origin, radius)}
-        className={BUTTON_CLASS}
-      >
-        <span aria-hidden>◎</span>
-        <span className="sr-only">{t('allAround')}</span>
-      </button>
+      {buttons.map(({ name, sign, isDisabled, onClick }) => (
+        <button
+          key={name}
+          type="button"
+          aria-disabled={isDisabled}
+          onClick={onClick}
+          className={BUTTON_CLASS}
+        >
+          <span aria-hidden>{sign}</span>
+          <span className="sr-only">{name}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -61,8 +61,7 @@ export function useChosenSheet(
   useEffect(() => {
     // Until the sheet is measured, the map would start to move and stop again.
     if (covered === NOTHING_COVERED) return;
-    const { mapx, mapy } = chosen?.restaurant ?? {};
-    if (map && mapx !== undefined && mapy !== undefined) showPin(map, { mapx, mapy }, covered);
+    if (map && chosen) showPin(map, chosen, covered);
   }, [chosen, covered, map]);
 
   return {

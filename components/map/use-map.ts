@@ -5,10 +5,11 @@ import { fetchJson } from '@kioot/base/fetch';
 import type { BaseMap } from '@/lib/map/base-map';
 import { getPageLocale } from '@/lib/locales';
 import { localizeBaseMap } from '@/lib/map/localize-base-map';
-import { findStreetArea, loadStreets, type Streets } from '@/lib/map/streets';
+import { loadStreets, type Streets } from '@/lib/map/streets';
 import { streetTilesSchema, type StreetTiles } from '@/lib/map/street-tiles';
 import { REQUEST_TIMEOUT_MS } from '@/lib/search/contract/rec-endpoints';
 import { MAX_STREETS_ZOOM, createMap, drawBaseMap, getRemPx } from './create-map';
+import { useFetched } from '../ui/use-fetched';
 import { drawStreets } from './draw-streets';
 import { whenIdle } from './when-idle';
 
@@ -24,6 +25,12 @@ basePromise.catch(() => undefined);
 
 /** Far above the size of the two environment variables in the response. */
 const MAX_STREETS_BYTES = 64 * 1024;
+
+async function fetchStreetTiles(signal: AbortSignal): Promise<StreetTiles> {
+  const limits = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_STREETS_BYTES, signal };
+  const schema = streetTilesSchema;
+  return (await fetchJson('/api/map-tiles', {}, { schema, ...limits })).value;
+}
 
 /** Map after each move and change of its size; a new object each time. */
 export interface MapView {
@@ -52,12 +59,24 @@ export interface MapState {
  */
 export function useMap(origin: Point, radius: number): MapState {
   const [view, setView] = useState<MapView | null>(null);
-  const [base, setBase] = useState(loadedBase);
-  const [hasBaseFailed, setHasBaseFailed] = useState(false);
-  const [streets, setStreets] = useState<StreetTiles>(null);
-  const [ownStreets, setOwnStreets] = useState<Streets | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const map = view?.map;
+  const { data: base = loadedBase, isError: hasBaseFailed } = useFetched({
+    name: 'Loading the base map',
+    key: 'base',
+    fetchData: () => basePromise,
+  });
+  // The base layer needs no connection.
+  const { data: streets = null } = useFetched({
+    name: 'Loading the street tiles',
+    key: isDrawn ? 'tiles' : '',
+    fetchData: fetchStreetTiles,
+  });
+  const { data: ownStreets = null } = useFetched({
+    name: 'Loading the streets',
+    key: isDrawn ? `${origin.mapx} ${origin.mapy}` : '',
+    fetchData: () => loadStreets(origin),
+  });
 
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -83,22 +102,6 @@ export function useMap(origin: Point, radius: number): MapState {
     [origin, radius],
   );
 
-  useEffect(() => {
-    let isMounted = true;
-    basePromise.then(
-      (loaded) => {
-        if (isMounted) setBase(loaded);
-      },
-      (error: unknown) => {
-        console.error('Loading the base map failed', error);
-        if (isMounted) setHasBaseFailed(true);
-      },
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-
   // In the frame of the pins.
   useLayoutEffect(() => {
     if (map && base) drawBaseMap(map, base);
@@ -108,35 +111,6 @@ export function useMap(origin: Point, radius: number): MapState {
     () => (base || hasBaseFailed ? whenIdle(() => setIsDrawn(true)) : undefined),
     [base, hasBaseFailed],
   );
-
-  useEffect(() => {
-    if (!isDrawn) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const limits = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_STREETS_BYTES, signal };
-    fetchJson('/api/map-tiles', {}, { schema: streetTilesSchema, ...limits })
-      .then(({ value }) => setStreets(value))
-      .catch((error: unknown) => {
-        // The base layer needs no connection.
-        if (!signal.aborted) console.info('Loading the street tiles failed', error);
-      });
-    return () => controller.abort();
-  }, [isDrawn]);
-
-  useEffect(() => {
-    const area = isDrawn ? findStreetArea(origin) : null;
-    let isMounted = true;
-    if (area)
-      loadStreets(area).then(
-        (loaded) => {
-          if (isMounted) setOwnStreets(loaded);
-        },
-        (error: unknown) => console.info('Loading the streets failed', error),
-      );
-    return () => {
-      isMounted = false;
-    };
-  }, [isDrawn, origin]);
 
   useEffect(() => {
     if (map && ownStreets && !streets) return drawStreets(map, ownStreets);

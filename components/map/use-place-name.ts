@@ -18,17 +18,11 @@ export function usePlaceName(): (restaurant: PlaceCard) => string {
   const [transliterate, setTransliterate] = useState<ToPlaceName | null>(null);
   useEffect(() => {
     if (locale !== 'ja') return;
-    let isCanceled = false;
     import('@/lib/search/localization/restaurant-name').then(
-      (module) => {
-        if (!isCanceled) setTransliterate(() => module.toRestaurantName);
-      },
+      ({ toRestaurantName }) => setTransliterate(() => toRestaurantName),
       // Offline, the Latin name is used.
       () => undefined,
     );
-    return () => {
-      isCanceled = true;
-    };
   }, [locale]);
   return useCallback(
     (row) => {

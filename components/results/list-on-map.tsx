@@ -27,6 +27,7 @@ interface ListOnMapProps {
 
 /** Results on the map; a chosen place is translated. */
 export function ListOnMap({ search, list }: ListOnMapProps) {
+  const t = useTranslations('map');
   const { mapRows: restaurants, sections, holidays } = list;
   const hasSections = sections !== null;
   const { origin, radius, checkedFor } = search;
@@ -43,17 +44,19 @@ export function ListOnMap({ search, list }: ListOnMapProps) {
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
   const rows = useMemo(
     () =>
-      restaurants.map((restaurant): MapRestaurant => {
+      restaurants.flatMap((restaurant): MapRestaurant[] => {
+        const { mapx, mapy } = restaurant;
+        if (mapx === undefined || mapy === undefined) return [];
         const section = hasSections ? getSection(restaurant, checkedFor) : null;
-        return { restaurant, section };
+        return [{ restaurant, section, mapx, mapy }];
       }),
     [checkedFor, hasSections, restaurants],
   );
   const translate = (row: PlaceCard) => translatedById.get(row.contentId) ?? row;
+  const isOffMap = ({ mapx, mapy }: PlaceCard) => mapx === undefined || mapy === undefined;
+  const offMap = restaurants.filter(isOffMap);
   // Only of places shown in words: for hundreds it takes a phone a tenth of a second.
-  const inWords = restaurants.filter(
-    ({ contentId, mapx }) => mapx === undefined || contentId === chosenId,
-  );
+  const inWords = restaurants.filter((row) => isOffMap(row) || row.contentId === chosenId);
   const getOpen = useOpenStates(inWords, holidays, whenMs);
 
   // The chosen place with the following ones, for swiping; then the names of the pins.
@@ -68,28 +71,44 @@ export function ListOnMap({ search, list }: ListOnMapProps) {
   }, [chosenId, pinIds, translatedById, restaurants]);
   useRowTranslations(wanted);
 
-  const isOffMap = ({ mapx, mapy }: PlaceCard) => mapx === undefined || mapy === undefined;
-  if (restaurants.length > 0 && restaurants.every(isOffMap)) return <NoPositions />;
+  if (restaurants.length > 0 && rows.length === 0) return <NoPositions />;
   return (
-    <ResultMap
-      {...{ rows, origin, radius, position, chosenIds }}
-      onChoose={choose}
-      onClose={close}
-      onSinglePins={setPinIds}
-      renderVerdict={({ restaurant }) => (
-        <PlaceVerdict restaurant={translate(restaurant)} search={search} />
-      )}
-      renderPlace={({ restaurant: row }, station) => {
-        const restaurant = translate(row);
-        const open = getOpen(restaurant);
-        return <PlaceOnMap key={row.contentId} {...{ restaurant, open, search, station }} />;
-      }}
-      renderCard={({ restaurant: row }) => {
-        const restaurant = translate(row);
-        const open = getOpen(restaurant);
-        return <ResultCard {...{ restaurant, open, search }} isByPrice={isPriceView(view)} />;
-      }}
-    />
+    <>
+      <ResultMap
+        {...{ rows, origin, radius, position, chosenIds }}
+        onChoose={choose}
+        onClose={close}
+        onSinglePins={setPinIds}
+        renderVerdict={({ restaurant }) => (
+          <PlaceVerdict restaurant={translate(restaurant)} search={search} />
+        )}
+        renderPlace={({ restaurant: row }, station) => {
+          const restaurant = translate(row);
+          const open = getOpen(restaurant);
+          return <PlaceOnMap key={row.contentId} {...{ restaurant, open, search, station }} />;
+        }}
+      />
+      {offMap.length > 0 ? (
+        <section className="mt-6">
+          <h2 className="text-card">{t('notOnMapCount', { count: offMap.length })}</h2>
+          <p className="text-ink-soft">{t('nobodyToldUs')}</p>
+          <ul aria-label={t('notOnMap')} className="mt-3 space-y-4">
+            {offMap.map((row) => {
+              const restaurant = translate(row);
+              return (
+                <li key={row.contentId}>
+                  <ResultCard
+                    {...{ restaurant, search }}
+                    open={getOpen(restaurant)}
+                    isByPrice={isPriceView(view)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : null}
+    </>
   );
 }
 

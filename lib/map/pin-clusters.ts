@@ -1,37 +1,31 @@
+import { CRS, latLng, point as toPixel } from 'leaflet';
 import type { Section } from '@kioot/engine';
+import type { Point } from '@kioot/engine/geo';
 import type { PlaceCard } from '../search/contract/rec-contract';
 
-/** Restaurant of the list as the map needs it. */
-export interface MapRestaurant {
+/** Restaurant of the list at its position. */
+export interface MapRestaurant extends Point {
   restaurant: PlaceCard;
   /** Null for a search without restrictions. */
   section: Section | null;
 }
 
 /** One restaurant, or several that would overlap. */
-export interface Pin {
+export interface Pin extends Point {
   /**
    * First restaurant of the pin in list order. Identifies the pin at every zoom, so that focus
    * stays while others join and leave.
    */
   lead: MapRestaurant;
-  mapx: number;
-  mapy: number;
+  /** In list order. */
+  restaurants: readonly MapRestaurant[];
   count: number;
   /** Restaurants per section, in list order. */
   sectionCounts: readonly (readonly [Section | null, number])[];
 }
 
-/** West, south, east, north in degrees. */
-export type Bounds = readonly [number, number, number, number];
-
-export interface PinClusters {
-  getPins(bounds: Bounds, zoom: number): Pin[];
-  /** Restaurants of the pin that has this one, in list order. */
-  getRestaurants(row: MapRestaurant, zoom: number): MapRestaurant[];
-  /** Next zoom at which the pin with this restaurant splits; undefined when it never does. */
-  getSplitZoom(row: MapRestaurant, zoom: number): number | undefined;
-}
+/** All pins at a zoom, in list order. */
+export type GetPins = (zoom: number) => readonly Pin[];
 
 /** Diameters as in the CSS, in rem: of one place, and of the smallest and largest cluster. */
 const PLACE_REM = 1.75;
@@ -40,8 +34,6 @@ const CLUSTER_SIZES_REM = [1.875, 2.5] as const;
 const MAX_SIZE_COUNT = 50;
 /** Smallest gap between two pins. */
 const GAP_REM = 0.0625;
-/** Size of the world at zoom 0, in pixels. */
-const WORLD_PX = 256;
 const MAX_ZOOM = 20;
 
 /** Diameter of a pin with this number of places, in rem. */
@@ -66,19 +58,8 @@ interface Circle {
   x: number;
   y: number;
   radius: number;
-  /** Indexes of restaurants. */
+  /** Indexes of restaurants, in list order. */
   members: readonly number[];
-}
-
-/** Web Mercator, from 0 to 1 over the whole world. */
-function toMercator(mapx: number, mapy: number) {
-  const sin = Math.sin((mapy * Math.PI) / 180);
-  return { x: mapx / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) };
-}
-
-function fromMercator(x: number, y: number) {
-  const mapy = (360 / Math.PI) * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - 90;
-  return { mapx: (x - 0.5) * 360, mapy };
 }
 
 /** Pairs of circles that overlap, nearest first. */
@@ -99,7 +80,7 @@ function findOverlaps(circles: readonly Circle[], gap: number) {
 
 /** One circle in place of several, as large as their number asks for. */
 function merge(circles: readonly Circle[], remPx: number): Circle {
-  const members = circles.flatMap((circle) => circle.members);
+  const members = circles.flatMap((circle) => circle.members).sort((a, b) => a - b);
   const average = (axis: 'x' | 'y') =>
     circles.reduce((sum, circle) => sum + circle[axis] * circle.members.length, 0) / members.length;
   const radius = (getPinSizeRem(members.length) * remPx) / 2;
@@ -136,73 +117,51 @@ function mergeOverlaps(circles: readonly Circle[], remPx: number): readonly Circ
 }
 
 /**
- * Merges restaurants whose pins would overlap on the map, so that no pin or cluster covers another;
- * those without coordinates are left out.
+ * Merges restaurants whose pins would overlap on the map, so that no pin or cluster covers another.
  * @param remPx pixels per rem: pins grow with the text
  */
-export function createPinClusters(rows: readonly MapRestaurant[], remPx = 16): PinClusters {
-  const located = rows.flatMap((row) => {
-    const { mapx, mapy } = row.restaurant;
-    if (mapx === undefined || mapy === undefined) return [];
-    return [{ row, mapx, mapy, ...toMercator(mapx, mapy) }];
-  });
+export function createPinClusters(rows: readonly MapRestaurant[], remPx = 16): GetPins {
   const sections = [...new Set(rows.map(({ section }) => section))];
   const getRank = (section: Section | null) => sections.indexOf(section);
 
-  interface PinWithMembers {
-    pin: Pin;
-    /** In list order. */
-    restaurants: MapRestaurant[];
+  function toPin({ x, y, members }: Circle, zoom: number): Pin[] {
+    const restaurants = members.flatMap((index) => rows[index] ?? []);
+    const [lead] = restaurants;
+    if (!lead) return [];
+    const { lng: mapx, lat: mapy } = CRS.EPSG3857.pointToLatLng(toPixel(x, y), zoom);
+    const sectionCounts = [...countBySection(restaurants)].sort(
+      ([a], [b]) => getRank(a) - getRank(b),
+    );
+    return [{ lead, restaurants, mapx, mapy, count: restaurants.length, sectionCounts }];
   }
 
-  function createPins(zoom: number): PinWithMembers[] {
-    const worldPx = WORLD_PX * 2 ** zoom;
-    const circles = located.map(({ x, y }, index) => ({
-      ...{ x: x * worldPx, y: y * worldPx, members: [index] },
-      radius: (PLACE_REM * remPx) / 2,
-    }));
+  function createPins(zoom: number): readonly Pin[] {
+    const circles = rows.map(({ mapx, mapy }, index): Circle => {
+      const { x, y } = CRS.EPSG3857.latLngToPoint(latLng(mapy, mapx), zoom);
+      return { x, y, members: [index], radius: (PLACE_REM * remPx) / 2 };
+    });
     return mergeOverlaps(mergeCells(circles, remPx), remPx)
-      .map(({ x, y, members }) => {
-        const ordered = [...members].sort((a, b) => a - b);
-        const places = ordered.flatMap((index) => located[index] ?? []);
-        return { order: ordered[0] ?? NaN, places, center: fromMercator(x / worldPx, y / worldPx) };
-      })
-      .sort((a, b) => a.order - b.order)
-      .flatMap(({ places, center }) => {
-        const [first] = places;
-        if (!first) return [];
-        const restaurants = places.map(({ row }) => row);
-        const { mapx, mapy } = places.length === 1 ? first : center;
-        const sectionCounts = [...countBySection(restaurants)].sort(
-          ([a], [b]) => getRank(a) - getRank(b),
-        );
-        const count = places.length;
-        return [{ pin: { lead: first.row, mapx, mapy, count, sectionCounts }, restaurants }];
-      });
+      .toSorted(({ members: [a = 0] }, { members: [b = 0] }) => a - b)
+      .flatMap((circle) => toPin(circle, zoom));
   }
 
-  const pinsByZoom = new Map<number, PinWithMembers[]>();
-  const getAll = (zoom: number) => {
+  const pinsByZoom = new Map<number, readonly Pin[]>();
+  return (zoom) => {
     const pins = pinsByZoom.get(zoom) ?? createPins(zoom);
     pinsByZoom.set(zoom, pins);
     return pins;
   };
-  const find = (row: MapRestaurant, zoom: number) =>
-    getAll(zoom).find(({ restaurants }) => restaurants.includes(row));
+}
 
-  return {
-    getPins([west, south, east, north], zoom) {
-      return getAll(zoom).flatMap(({ pin }) =>
-        pin.mapx >= west && pin.mapx <= east && pin.mapy >= south && pin.mapy <= north ? pin : [],
-      );
-    },
-    getRestaurants: (row, zoom) => find(row, zoom)?.restaurants ?? [],
-    getSplitZoom(row, zoom) {
-      const count = find(row, zoom)?.pin.count ?? 1;
-      for (let nextZoom = zoom + 1; nextZoom <= MAX_ZOOM; nextZoom += 1) {
-        if ((find(row, nextZoom)?.pin.count ?? 1) < count) return nextZoom;
-      }
-      return undefined;
-    },
-  };
+/** Next zoom at which a pin splits; undefined when it never does. */
+export function getSplitZoom(
+  getPins: GetPins,
+  { lead, count }: Pin,
+  zoom: number,
+): number | undefined {
+  for (let nextZoom = zoom + 1; nextZoom <= MAX_ZOOM; nextZoom += 1) {
+    const pin = getPins(nextZoom).find(({ restaurants }) => restaurants.includes(lead));
+    if (pin && pin.count < count) return nextZoom;
+  }
+  return undefined;
 }

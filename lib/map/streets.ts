@@ -24,10 +24,13 @@ export function findStreetArea(point: Point): Area | null {
 }
 
 /**
- * Streets of an area, one file for each so that a phone loads its own only.
+ * Streets around a point, one file for each area so that a phone loads its own only; null outside
+ * of all.
  * @throws when the file cannot be loaded
  */
-export async function loadStreets({ id }: Area): Promise<Streets> {
-  const { default: streets } = await import(`../../data/built/map/streets/${id}.json`);
+export async function loadStreets(point: Point): Promise<Streets | null> {
+  const area = findStreetArea(point);
+  if (!area) return null;
+  const { default: streets } = await import(`../../data/built/map/streets/${area.id}.json`);
   return streets;
 }

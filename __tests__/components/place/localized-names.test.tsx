@@ -63,7 +63,7 @@ it.each(LANGUAGES)('names a saved place: %s', async (locale) => {
 
 it.each(LANGUAGES)('names places of one point of the map: %s', async (locale) => {
   const open = { state: 'unknown', short: '', text: '', validUntilMs: 0 } as const;
-  const rows = [{ open, section: null, restaurant: toRestaurant(locale) }];
+  const rows = [{ open, section: null, restaurant: toRestaurant(locale), mapx: 127, mapy: 37.5 }];
   await renderIn(
     locale,
     <PlacesAtPoint ref={null} onChoose={() => undefined} onClose={() => undefined} {...{ rows }} />,

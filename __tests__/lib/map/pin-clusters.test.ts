@@ -6,8 +6,8 @@ import type { Section } from '@kioot/engine';
 import {
   createPinClusters,
   getPinSizeRem,
+  getSplitZoom,
   toSectionCounts,
-  type Bounds,
   type MapRestaurant,
 } from '@/lib/map/pin-clusters';
 import { formatPin } from '@/lib/map/format-pin';
@@ -16,19 +16,14 @@ import { toRuns } from '../../helpers/sample';
 
 const t = translatorOf('en', 'words');
 
-const SEOUL: Bounds = [126.5, 37.3, 127.5, 37.8];
-
-function row(
+const row = (
   contentId: string,
-  mapx: number | undefined,
-  mapy: number | undefined,
+  mapx: number,
+  mapy: number,
   section: Section | null = null,
-): MapRestaurant {
-  return {
-    restaurant: { contentId, title: contentId, mapx, mapy },
-    section,
-  };
-}
+): MapRestaurant => ({
+  ...{ restaurant: { contentId, title: contentId }, mapx, mapy, section },
+});
 const getIds = (rows: readonly MapRestaurant[]) =>
   rows.map(({ restaurant }) => restaurant.contentId);
 
@@ -39,37 +34,36 @@ const FAR = row('far', 126.997, 37.5636, 'good');
 
 describe('pin clusters', () => {
   it('merge overlapping restaurants under the first in the list', () => {
-    const clusters = createPinClusters([HALL, FAR, STALL]);
-    const pins = clusters.getPins(SEOUL, 14);
-    expect(pins.map(({ lead, count }) => [lead, count])).toEqual([
-      [HALL, 2],
-      [FAR, 1],
+    const pins = createPinClusters([HALL, FAR, STALL])(14);
+    expect(pins.map(({ lead, restaurants }) => [lead, restaurants])).toEqual([
+      [HALL, [HALL, STALL]],
+      [FAR, [FAR]],
     ]);
     expect(pins[0]?.sectionCounts).toEqual([
       ['ask', 1],
       ['good', 1],
     ]);
-    expect(clusters.getRestaurants(HALL, 14)).toEqual([HALL, STALL]);
-    expect(clusters.getRestaurants(FAR, 14)).toEqual([FAR]);
   });
 
   it('split at the zoom they report', () => {
-    const clusters = createPinClusters([HALL, STALL]);
-    const splitsAt = clusters.getSplitZoom(HALL, 12) ?? NaN;
-    expect(clusters.getPins(SEOUL, splitsAt)).toHaveLength(2);
-    expect(clusters.getPins(SEOUL, splitsAt - 1)).toHaveLength(1);
+    const getPins = createPinClusters([HALL, STALL]);
+    const [both] = getPins(12);
+    const splitsAt = (both && getSplitZoom(getPins, both, 12)) ?? NaN;
+    expect(getPins(splitsAt)).toHaveLength(2);
+    expect(getPins(splitsAt - 1)).toEqual([both]);
   });
 
   it('never split restaurants at one point', () => {
     const twin = row('twin', 126.985, 37.5636, 'good');
-    const clusters = createPinClusters([HALL, twin]);
-    expect(clusters.getSplitZoom(HALL, 12)).toBeUndefined();
-    expect(clusters.getRestaurants(HALL, 19)).toEqual([HALL, twin]);
+    const getPins = createPinClusters([HALL, twin]);
+    const [both] = getPins(19);
+    expect(both?.restaurants).toEqual([HALL, twin]);
+    expect(both && getSplitZoom(getPins, both, 12)).toBeUndefined();
   });
 
   const places = fc.array(
     fc.record({
-      mapx: fc.option(fc.double({ min: 126.6, max: 127.4, noNaN: true }), { nil: undefined }),
+      mapx: fc.double({ min: 126.6, max: 127.4, noNaN: true }),
       mapy: fc.double({ min: 37.4, max: 37.7, noNaN: true }),
     }),
     { maxLength: 40 },
@@ -80,7 +74,7 @@ describe('pin clusters', () => {
     fc.assert(
       fc.property(places, zooms, (points, zoom) => {
         const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'good'));
-        const pins = createPinClusters(rows, remPx).getPins(SEOUL, zoom);
+        const pins = createPinClusters(rows, remPx)(zoom);
         const circles = pins.map(({ mapx, mapy, count }) => {
           const { x, y } = CRS.EPSG3857.latLngToPoint(latLng(mapy, mapx), zoom);
           return { x, y, radius: (getPinSizeRem(count) * remPx) / 2 };
@@ -95,27 +89,20 @@ describe('pin clusters', () => {
     );
   });
 
-  it('show every place with coordinates once at every zoom', () => {
+  it('show every place once at every zoom', () => {
     fc.assert(
       fc.property(places, fc.integer({ min: 10, max: 19 }), (points, zoom) => {
         const rows = points.map(({ mapx, mapy }, at) => row(String(at), mapx, mapy, 'good'));
-        const clusters = createPinClusters(rows);
-        const pins = clusters.getPins(SEOUL, zoom);
-        const seen = pins.flatMap(({ lead }) => getIds(clusters.getRestaurants(lead, zoom)));
-        const known = rows.filter(({ restaurant }) => restaurant.mapx !== undefined);
-        expect(seen.sort()).toEqual(getIds(known).sort());
-        for (const { lead, count, sectionCounts } of pins) {
-          expect(clusters.getRestaurants(lead, zoom)).toHaveLength(count);
+        const pins = createPinClusters(rows)(zoom);
+        const seen = pins.flatMap(({ restaurants }) => getIds(restaurants));
+        expect(seen.sort()).toEqual(getIds(rows).sort());
+        for (const { restaurants, count, sectionCounts } of pins) {
+          expect(restaurants).toHaveLength(count);
           expect(sectionCounts).toEqual([['good', count]]);
         }
       }),
       toRuns(1_000),
     );
-  });
-
-  it('leave out places outside the bounds', () => {
-    const clusters = createPinClusters([HALL, FAR]);
-    expect(clusters.getPins([126.99, 37.5, 127, 37.6], 15).map(({ lead }) => lead)).toEqual([FAR]);
   });
 
   it('are described by formatPin', () => {
