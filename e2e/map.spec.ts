@@ -75,7 +75,7 @@ test('draws the streets around, and names them and the places at the last zoom',
   await expect(street).toHaveCount(0);
   await zoomToTheLast(page);
   await expect(street.first()).toBeVisible();
-  const name = getMap(page).locator('[class*=place-label]').first();
+  const name = getMap(page).locator('[data-kind=place]').first();
   await expect(name).toBeVisible();
   const pin = getPins(page).filter({ hasText: (await name.innerText()).replace('…', '') });
   await expect(pin).not.toHaveCount(0);

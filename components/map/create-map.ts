@@ -10,7 +10,7 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import type { Point } from '@kioot/engine/geo';
-import { unpackPath, type BaseMap } from '@/lib/map/base-map';
+import { unpackPath, type BaseMap, type PackedPath } from '@/lib/map/base-map';
 import styles from './map.module.css';
 
 /** Limit without street tiles: further in there is only less to see. */
@@ -83,7 +83,10 @@ export function createMap(
   map.createPane(LABEL_PANE).style.cssText = 'z-index: 450; pointer-events: none';
   map.createPane(PIN_PANE).style.cssText = 'z-index: 600';
   fitRadius({ map, remPx }, origin, radius);
-  circle(toLatLng(origin), { radius, interactive: false, className: styles.radius }).addTo(map);
+  circle(toLatLng(origin), {
+    ...{ radius, interactive: false, color: 'var(--brand)', fillOpacity: 0.07 },
+    ...{ weight: 2, dashArray: '7 6' },
+  }).addTo(map);
   return map;
 }
 
@@ -152,14 +155,13 @@ export function showPin(map: LeafletMap, point: Point, covered: CoveredPx): void
  */
 export function drawBaseMap(map: LeafletMap, { districts, river, lines, stations }: BaseMap): void {
   const renderer = svg({ pane: GROUND_PANE, padding: RENDER_PADDING });
-  for (const [paths, className] of [
-    [districts.map(({ path }) => path), styles.district],
-    [river, styles.water],
-  ] as const)
-    polygon(
-      paths.map((path) => [unpackPath(path)]),
-      { pane: GROUND_PANE, renderer, interactive: false, className },
-    ).addTo(map);
+  const ground = { pane: GROUND_PANE, renderer, interactive: false, fillOpacity: 1 };
+  const toRings = (paths: readonly PackedPath[]) => paths.map((path) => [unpackPath(path)]);
+  polygon(toRings(districts.map(({ path }) => path)), {
+    ...{ ...ground, fillColor: 'var(--land)' },
+    ...{ color: 'var(--line-strong)', opacity: 0.35, weight: 1 },
+  }).addTo(map);
+  polygon(toRings(river), { ...ground, fillColor: 'var(--water)', stroke: false }).addTo(map);
   for (const { colour, paths } of lines) {
     polyline(paths.map(unpackPath), {
       ...{ interactive: false, color: colour, weight: LINE_PX, opacity: 0.8 },
@@ -171,13 +173,13 @@ export function drawBaseMap(map: LeafletMap, { districts, river, lines, stations
       .filter(({ lines: stationLines }) => stationLines.length > 1 === isTransfer)
       .map(({ at: position }) => unpackPath(position))
       .map((point) => [...point, ...point]);
-    for (const [weight, className] of [
-      [STATION_OUTLINE_PX, styles['station-outline']],
-      [STATION_PX, styles.station],
+    for (const [weight, color] of [
+      [STATION_OUTLINE_PX, 'var(--ink)'],
+      [STATION_PX, 'var(--surface)'],
     ] as const) {
       polyline(dots, {
-        ...{ interactive: false, weight, lineCap: 'round' },
-        className: isTransfer ? className : `${className} ${styles.minor}`,
+        ...{ interactive: false, weight, color, lineCap: 'round' },
+        className: isTransfer ? '' : styles.minor,
       }).addTo(map);
     }
   }

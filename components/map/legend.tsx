@@ -3,6 +3,9 @@ import { toSectionCounts, type MapRestaurant } from '@/lib/map/pin-clusters';
 import styles from './map.module.css';
 import { getPinStyle } from './pin-icon';
 
+const SIGN_CLASS =
+  'inline-grid size-5 place-items-center rounded-[0.3rem] border-2 border-(--ring) bg-(--ground) leading-none font-black text-(--sign) data-[shape=ask]:rounded-full data-[shape=good]:rounded-full data-[shape=good]:border-0 data-[shape=unknown]:border-dashed';
+
 /** Legend of the pins: shape, mark and number of each section. */
 export function Legend({ rows }: { rows: readonly MapRestaurant[] }) {
   const t = useTranslations('map');
@@ -16,7 +19,7 @@ export function Legend({ rows }: { rows: readonly MapRestaurant[] }) {
           <span
             aria-hidden
             data-shape={getPinStyle(section).shape}
-            className={`${styles.theme} ${styles.shape} ${styles.legend}`}
+            className={`${styles.theme} ${styles.shape} ${SIGN_CLASS}`}
           >
             {getPinStyle(section).mark}
           </span>

@@ -7,7 +7,6 @@ import { getPinSizeRem, type Pin } from '@/lib/map/pin-clusters';
 import type { Streets } from '@/lib/map/streets';
 import { placeLabels, type Label } from '@/lib/map/label-layout';
 import { LABEL_PANE, getCoveredParts, toBox, toLatLng } from './create-map';
-import styles from './map.module.css';
 import { usePlaceName } from './use-place-name';
 import type { MapView } from './use-map';
 
@@ -36,12 +35,24 @@ const MAX_PLACE_NAME_LENGTH = 24;
 
 type LabelKind = 'station' | 'place' | 'street' | 'district';
 
-/** Font sizes in rem, as in the CSS. */
+/** Font sizes in rem, and line height, as of {@link BADGE_CLASS} and {@link LABEL_CLASS}. */
 const FONT_REM: Readonly<Record<LabelKind, number>> = {
   ...{ station: 0.8125, place: 0.75, street: 0.6875, district: 0.6875 },
 };
 const BADGE_REM = 0.6875;
 const LINE_HEIGHT = 1.4;
+const LABEL_CLASS =
+  'absolute top-0 left-0 flex items-center gap-[0.2em] leading-[1.4] whitespace-nowrap';
+const BADGE_CLASS =
+  'min-w-[1.45em] rounded-[1em] px-[0.3em] text-center text-[0.6875rem] leading-[1.45]';
+/** In place of a box: many of them on a screen. */
+const HALO_CLASS = '[text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)]';
+const KIND_CLASSES: Readonly<Record<LabelKind, string>> = {
+  station: 'rounded-[0.4em] bg-surface/88 px-[0.35em] font-bold',
+  place: `font-bold ${HALO_CLASS}`,
+  street: `font-semibold text-ink-soft ${HALO_CLASS}`,
+  district: 'font-semibold tracking-[0.06em] text-ink-soft uppercase',
+};
 /** Padding of a station's label in rem, and around a badge in pixels. */
 const PADDING_REM = 0.57;
 const BADGE_PADDING_PX = 12;
@@ -95,15 +106,19 @@ export function MapLabels({ view, base, pins, origin, radius, streetNames }: Map
       <span
         key={id}
         aria-hidden
-        className={`${styles.label} ${styles[`${kind}-label`] ?? ''}`}
-        style={{ transform: `translate3d(${position.x}px, ${position.y}px, 0)` }}
+        data-kind={kind}
+        className={`${LABEL_CLASS} ${KIND_CLASSES[kind]}`}
+        style={{
+          fontSize: `${FONT_REM[kind]}rem`,
+          transform: `translate3d(${position.x}px, ${position.y}px, 0)`,
+        }}
       >
         {lines.map((line) => {
           const color = colorsByLine.get(line);
           return (
             <span
               key={line}
-              className={styles.badge}
+              className={BADGE_CLASS}
               style={color ? toBadgeStyle(color) : undefined}
             >
               {line}

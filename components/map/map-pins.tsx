@@ -29,8 +29,13 @@ interface MapPinsProps {
   onPick: (pin: Pin) => void;
 }
 
-/** Touch target. */
+/** Touch target; the visible pin is smaller. */
 const PIN_PX = 44;
+const TARGET_CLASS =
+  'leaflet-zoom-animated absolute top-0 left-0 -mt-5.5 -ml-5.5 grid size-touch place-items-center';
+const PIN_CLASS = `${TARGET_CLASS} ${styles.shape} cursor-pointer focus-visible:z-2 focus-visible:rounded-full focus-visible:-outline-offset-3! data-chosen:z-3 data-chosen:-mt-[3.3rem]`;
+/** A ring around a dot. */
+const POSITION_CLASS = `${TARGET_CLASS} pointer-events-none z-1 before:size-9 before:rounded-full before:bg-focus before:opacity-20 before:[grid-area:1/1] after:size-[1.1rem] after:rounded-full after:border-3 after:border-surface after:bg-focus after:[grid-area:1/1]`;
 
 const getKey = ({ lead }: Pin) => lead.restaurant.contentId;
 const toId = (pin: Pin) => `pin-${getKey(pin)}`;
@@ -149,7 +154,7 @@ export const MapPins = memo(function MapPins({
             data-chosen={isChosen ? '' : undefined}
             data-shape={count === 1 ? getPinStyle(lead.section).shape : undefined}
             data-approximate={isApproximate ? '' : undefined}
-            className={`leaflet-zoom-animated ${styles.shape} ${styles.pin}`}
+            className={PIN_CLASS}
             onClick={pick(pin)}
             onFocus={uncover(pin)}
             onBlur={() => {
@@ -179,7 +184,7 @@ export const MapPins = memo(function MapPins({
         <span
           role="img"
           aria-label={t('youAreHere')}
-          className={`leaflet-zoom-animated ${styles.dot}`}
+          className={POSITION_CLASS}
           {...positionAt(toLatLng(position))}
         />
       ) : null}
@@ -200,7 +205,7 @@ function ChosenPinInCluster({
       aria-hidden
       data-shape={getPinStyle(chosen.section).shape}
       data-chosen=""
-      className={`leaflet-zoom-animated ${styles.shape} ${styles.pin} ${styles.inert}`}
+      className={`${PIN_CLASS} pointer-events-none`}
       {...positionAt(toLatLng(chosen))}
     >
       <ChosenPinIcon {...chosen} />

@@ -17,6 +17,9 @@ const PIN_STYLES = {
   notAll: { shape: 'little', mark: '×' },
 } as const satisfies Record<Section, { shape: string; mark: string }>;
 
+const ICON_CLASS = 'grid size-full place-items-center';
+const MARK_CLASS = 'relative leading-none font-black text-(--sign) [grid-area:1/1]';
+
 /** Pins of a search without a diet, which has no sections. */
 const NEUTRAL_STYLE = { shape: 'plain', mark: null } as const;
 
@@ -26,9 +29,9 @@ export const getPinStyle = (section: Section | null) =>
 /** Mark of its section. */
 export function PlacePinIcon({ section }: MapRestaurant) {
   return (
-    <span aria-hidden className={styles.icon}>
+    <span aria-hidden className={ICON_CLASS}>
       <span className={styles.body} />
-      <span className={styles.mark}>{getPinStyle(section).mark}</span>
+      <span className={MARK_CLASS}>{getPinStyle(section).mark}</span>
     </span>
   );
 }
@@ -37,14 +40,14 @@ export function PlacePinIcon({ section }: MapRestaurant) {
 export function ChosenPinIcon({ restaurant: { kind }, section }: MapRestaurant) {
   const { mark } = getPinStyle(section);
   return (
-    <span aria-hidden className={`${styles.icon} ${styles.drop}`}>
+    <span aria-hidden className={ICON_CLASS}>
       <span className={styles.body} />
       {kind && kind !== 'unknown' ? (
-        <svg className={styles.picture}>
+        <svg className="relative size-8 rounded-full bg-surface [grid-area:1/1]">
           <use href={`${FOOD_DRAWINGS_PATH}#${kind}`} />
         </svg>
       ) : (
-        <span className={styles.mark}>{mark}</span>
+        <span className={MARK_CLASS}>{mark}</span>
       )}
     </span>
   );
@@ -66,8 +69,14 @@ export function ClusterPinIcon({ count, sectionCounts }: Pick<Pin, 'count' | 'se
     background: `conic-gradient(${segments.join(', ')})`,
   };
   return (
-    <span aria-hidden className={styles.cluster} style={style}>
-      <span className={styles.count}>{count}</span>
+    <span
+      aria-hidden
+      className="grid size-(--size) place-items-center rounded-full [filter:drop-shadow(0_2px_3px_rgb(var(--shadow-tint)/0.35))]"
+      style={style}
+    >
+      <span className="grid size-[calc(100%-0.4rem)] place-items-center rounded-full bg-surface text-[0.875rem] leading-none font-extrabold text-ink forced-colors:border-2 forced-colors:border-[ButtonText]">
+        {count}
+      </span>
     </span>
   );
 }

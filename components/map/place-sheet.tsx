@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { MapRestaurant } from '@/lib/map/pin-clusters';
-import styles from './map.module.css';
 import { usePlaceName } from './use-place-name';
 
 /** Minimum horizontal movement of a swipe, in pixels. */
 const MIN_SWIPE_PX = 40;
 
+/** Above the credits; at the left of a low map. */
+const SHEET_CLASS =
+  'mx-2 mb-2 min-h-0 self-stretch rounded-card bg-surface shadow-lift motion-safe:animate-grow-in low:w-[min(23rem,62%)] low:self-start';
 const SHEET_BUTTON_CLASS =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-lead font-extrabold';
 
@@ -79,7 +81,7 @@ export function PlaceSheet({
         if (hasSwiped.current) event.preventDefault();
         hasSwiped.current = false;
       }}
-      className={`${styles.sheet} relative touch-pan-y overflow-y-auto overscroll-contain pb-3 pl-4 motion-safe:animate-grow-in`}
+      className={`${SHEET_CLASS} relative touch-pan-y overflow-y-auto overscroll-contain pb-3 pl-4`}
     >
       <div className="flex flex-wrap items-center justify-end text-fine">
         {verdict}
@@ -124,7 +126,7 @@ export function PlacesAtPoint({ ref, rows, onChoose, onClose }: PlacesAtPointPro
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
-      className={`${styles.sheet} flex flex-col motion-safe:animate-grow-in`}
+      className={`${SHEET_CLASS} flex flex-col`}
     >
       <div className="flex items-center justify-between border-b border-line pl-4">
         <h2 className="text-card">{heading}</h2>

@@ -121,7 +121,8 @@ export function ResultMap({
           </>
         ) : null}
         <FloatingCounts rows={rows} />
-        <div className={styles.bottom}>
+        {/* The credits are as high as the room above that is left free. */}
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex max-h-[calc(100%-2.5rem)] flex-col items-start *:pointer-events-auto low:max-h-[calc(100%-0.5rem)]">
           {chosen ? (
             <PlaceSheet
               ref={attachSheet}
@@ -235,7 +236,11 @@ function FloatingCounts({ rows }: { rows: readonly MapRestaurant[] }) {
   const words = useTranslations('words');
   const [first] = toSectionCounts(rows);
   return (
-    <p role="status" className={styles.counts}>
+    // Clear of the buttons at the right.
+    <p
+      role="status"
+      className="pointer-events-none absolute top-3 left-3 w-fit max-w-[calc(100%-5rem)] rounded-2xl bg-surface/94 px-3 py-1 text-[0.875rem] font-extrabold shadow-card"
+    >
       {joinWithDots([
         words('places', { count: rows.length }),
         ...(first ? [words(`sectionCount.${first[0]}`, { count: first[1] })] : []),
