@@ -1,4 +1,5 @@
 import { getDistanceM, type Point } from '@kioot/engine/geo';
+import { DEFAULT_LOCALE, type Locale } from '../locales';
 
 /**
  * Delta-encoded points, longitude then latitude, in units of 1 / {@link UNITS_PER_DEGREE} degrees.
@@ -68,4 +69,22 @@ export function findNearestStation(
     nearestM = distanceM;
   }
   return nearest;
+}
+
+/**
+ * Base map with station and district names of a language, from a file of its own; English where it
+ * has none.
+ * @throws when the names cannot be loaded
+ */
+export async function localizeBaseMap(base: BaseMap, locale: Locale): Promise<BaseMap> {
+  if (locale === DEFAULT_LOCALE) return base;
+  type Names = Readonly<Record<'stations' | 'districts', Readonly<Record<string, string>>>>;
+  const { default: names }: { default: Names } = await import(
+    `../../data/curated/place-names/${locale}.json`
+  );
+  return {
+    ...base,
+    stations: base.stations.map((each) => ({ ...each, en: names.stations[each.ko] ?? each.en })),
+    districts: base.districts.map((each) => ({ ...each, en: names.districts[each.ko] ?? each.en })),
+  };
 }
