@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Point } from '@kioot/engine/geo';
 import type { HolidayMap } from '@kioot/engine/hours';
 import { lastAreaAtom } from '@/lib/store/last-area';
@@ -20,7 +20,7 @@ import { useOpenState } from '../place/open-now';
 import { buttonClass } from '../ui/button-class';
 import { CardSkeletons } from '../ui/card-skeletons';
 import { FoodLink } from '../ui/food-link';
-import { useAbortableTask } from '../ui/use-abortable-task';
+import { useFetched } from '../ui/use-fetched';
 
 const PAGE_SIZE = 6;
 
@@ -72,15 +72,13 @@ function PlaceList({ ids, area, holidays }: PlaceListProps) {
   const ui = useTranslations('ui');
   const [fetched, setFetched] = useState<readonly PlaceCard[]>([]);
   const [pages, setPages] = useState(1);
-  const { start, cancel, isError, isPending } = useAbortableTask(fetchPlaces, {
-    onSuccess: (restaurants) => setFetched((before) => [...before, ...sortOpenFirst(restaurants)]),
-    onError: (error) => console.error('Loading the places of a dish failed', error),
+  const { isError, isPending, retry } = useFetched({
+    name: 'Loading the places of a dish',
+    key: String(pages),
+    fetchData: (signal) =>
+      fetchPlaces(ids.slice((pages - 1) * PAGE_SIZE, pages * PAGE_SIZE), signal),
+    onFetched: (restaurants) => setFetched([...fetched, ...sortOpenFirst(restaurants)]),
   });
-  const load = useCallback(() => {
-    cancel();
-    start(ids.slice((pages - 1) * PAGE_SIZE, pages * PAGE_SIZE));
-  }, [cancel, ids, pages, start]);
-  useEffect(load, [load]);
 
   function sortOpenFirst(restaurants: readonly PlaceCard[]): PlaceCard[] {
     const nowMs = Date.now();
@@ -98,12 +96,12 @@ function PlaceList({ ids, area, holidays }: PlaceListProps) {
           </li>
         ))}
       </ul>
-      {isError ? (
+      {isError && !isPending ? (
         <>
           <p role="alert" className="mt-2 font-bold text-danger">
             {getOfflineNotice(ui) ?? ui('loadFailed')}
           </p>
-          <button type="button" onClick={load} className={buttonClass('secondary', 'mt-2')}>
+          <button type="button" onClick={retry} className={buttonClass('secondary', 'mt-2')}>
             {t('tryAgain')}
           </button>
         </>

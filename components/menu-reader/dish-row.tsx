@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useEffect, useState } from 'react';
+import { useId } from 'react';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import { correctDishAtom, type OpenDish, removeDishAtom } from '@/lib/menu-reader/open-menu';
 import type { MenuPhoto } from '@/lib/store/menus';
@@ -13,6 +13,7 @@ import { DishLine } from '../ui/dish-line';
 import type { DietSummary } from '../diet-profile/use-diet-summary';
 import { FoodPicture } from '../ui/food-picture';
 import { lazyWithFallback } from '../ui/lazy-with-fallback';
+import { useFetched } from '../ui/use-fetched';
 import { isUnreadable } from './menu-dishes';
 import type { useMenuMatcher } from './use-menu-matcher';
 import { toNamedDishPath } from '@/lib/dishes/dish';
@@ -215,24 +216,14 @@ function UncertainReading({
 }) {
   const t = useTranslations('menu');
   const getReader = useReader();
-  const [candidates, setCandidates] = useState<readonly DishDetails[]>([]);
   const { ko, others, box } = dish;
   const isUnread = isUnreadable(dish);
-
-  useEffect(() => {
-    let isUnmounted = false;
-    getReader()
-      .then((reader) => reader.getDishes(isUnread ? others : [ko, ...others]))
-      .then(
-        (dishes) => {
-          if (!isUnmounted) setCandidates(dishes);
-        },
-        (error: unknown) => console.info('[menu] loading candidates failed', error),
-      );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [getReader, isUnread, ko, others]);
+  const names = isUnread ? others : [ko, ...others];
+  const { data: candidates = [] } = useFetched({
+    name: 'Loading the candidates of a dish',
+    key: names.join('\n'),
+    fetchData: async () => (await getReader()).getDishes(names),
+  });
 
   const crop = photo && box ? <PhotoCrop photo={photo} box={box} /> : null;
   // One of one is no choice.

@@ -33,15 +33,7 @@ export default function OfflineDownload({ parts }: { parts: ReaderParts }) {
       },
     },
   );
-  useEffect(() => {
-    let isUnmounted = false;
-    void getOfflineReaderStatus(parts).then((currentStatus) => {
-      if (!isUnmounted) setStatus(currentStatus);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [parts]);
+  useEffect(() => void getOfflineReaderStatus(parts).then(setStatus), [parts]);
   // Causes no traffic once downloaded.
   useEffect(() => {
     if (status === 'kept') preloadReader();
