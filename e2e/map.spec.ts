@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from './helpers/axe';
 import { openResults, openVeganResults, resultCards, tap } from './helpers/search-steps';
 import { waitUntilShellCached } from './helpers/deployment';
 import { createIdleWaiter } from './helpers/idle-requests';
@@ -418,14 +417,6 @@ test('places without coordinates are listed below the map', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Not on the map (1)' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Not on the map' });
   await expect(list.getByRole('article')).toHaveCount(1);
-});
-
-test('the map passes axe in both themes @deep', async ({ page }) => {
-  await openMap(page);
-  for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
-  await getPins(page).first().tap();
-  await expect(getCard(page)).toBeVisible();
-  for (const theme of ['light', 'dark'] as const) await expectNoViolations(page, theme);
 });
 
 test.describe('after a visit', () => {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createAxeBuilder } from './helpers/axe';
 import { goToListEnd, tap, walkToPreferences, walkToResults } from './helpers/search-steps';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dietary card' });
@@ -274,19 +273,3 @@ test.describe('full screen', () => {
     });
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`form and card pass axe in ${colorScheme} theme @deep`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/card');
-    await chooseOption(page, 'radio', /^Only some meats/);
-    await chooseOption(page, 'checkbox', 'Pork');
-    await chooseOption(page, 'checkbox', 'eggs');
-    const form = await createAxeBuilder(page).analyze();
-    expect(form.violations).toEqual([]);
-    await showCard(page);
-    await page.getByRole('button', { name: /^아니요/ }).tap();
-    const card = await createAxeBuilder(page).include('dialog').analyze();
-    expect(card.violations).toEqual([]);
-  });
-}

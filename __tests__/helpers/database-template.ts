@@ -11,9 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-
-/** Node flags for a short PGlite run: optimizing its WebAssembly takes a quarter of the start. */
-export const PGLITE_FLAGS = ['--liftoff-only'];
+import { PGLITE_FLAGS } from './start-database-host.mjs';
 
 const MIGRATIONS = 'supabase/migrations';
 const DATA = 'postgres';

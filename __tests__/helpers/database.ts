@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import type { Database } from '@/lib/supabase/database.types';
-import { PGLITE_FLAGS, prepareDatabase } from './database-template';
+import { prepareDatabase } from './database-template';
+import { PGLITE_FLAGS } from './start-database-host.mjs';
 import { openHostedDatabase } from './hosted-database';
 
 const startedSchema = v.object({

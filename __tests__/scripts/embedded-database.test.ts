@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
+import { prepareDatabase } from '../helpers/database-template';
+import { PGLITE_FLAGS } from '../helpers/start-database-host.mjs';
 import { waitUntil } from '../helpers/wait-until';
 import { IS_DEEP, sample, sampled } from '../helpers/sample';
 
