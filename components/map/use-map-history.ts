@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { decodeUriTextOrNull, encodeUriText } from '@kioot/base/uri-encoding';
-import { notifyHashChange, subscribeToHash } from '../ui/use-hash-dialog';
+import { notifyUrlChange, subscribeToUrl } from '../ui/use-hash-dialog';
 import { MAP_HASH, isMapOpen } from './map-hash';
 
 /** Key in the state of a history entry: number of entries pushed here up to it. */
@@ -16,14 +16,14 @@ function getDepth(): number {
 
 function push(hash: string): void {
   window.history.pushState({ [DEPTH_KEY]: getDepth() + 1 }, '', hash);
-  notifyHashChange();
+  notifyUrlChange();
 }
 
 /** Replaces the entry, keeping its depth; without a hash it is the list's. */
 function replace(hash: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState({ [DEPTH_KEY]: getDepth() }, '', pathname + search + hash);
-  notifyHashChange();
+  notifyUrlChange();
 }
 
 function openMap(): void {
@@ -72,7 +72,7 @@ interface MapHistory {
  */
 export function useMapHistory(getMode: () => Mode, show: (mode: Mode) => void): MapHistory {
   const hash = useSyncExternalStore(
-    subscribeToHash,
+    subscribeToUrl,
     () => window.location.hash,
     () => '',
   );

@@ -1,22 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const CHANGE_EVENT = 'kioot-search';
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('popstate', notify);
-  window.addEventListener(CHANGE_EVENT, notify);
-  return () => {
-    window.removeEventListener('popstate', notify);
-    window.removeEventListener(CHANGE_EVENT, notify);
-  };
-}
+import { notifyUrlChange, subscribeToUrl } from './use-hash-dialog';
 
 /** Current URL of the browser; null on the server, whose pages are cached. */
 export function useCurrentUrl(): URL | null {
   const href = useSyncExternalStore(
-    subscribe,
+    subscribeToUrl,
     () => window.location.href,
     () => null,
   );
@@ -30,7 +20,7 @@ export function useCurrentUrl(): URL | null {
 export function useUrlSearch(): [string, (search: string) => void] {
   const setSearch = (changed: string) => {
     window.history.replaceState(null, '', window.location.pathname + changed);
-    window.dispatchEvent(new Event(CHANGE_EVENT));
+    notifyUrlChange();
   };
   return [useCurrentUrl()?.search ?? '', setSearch];
 }

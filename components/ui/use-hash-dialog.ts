@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 /** Key in the state of history entries that were pushed here: closing such a dialog goes back. */
 const HISTORY_STATE_KEY = 'kiootCardOpened';
 
-/** Subscribes to changes of the hash. */
-export function subscribeToHash(notify: () => void): () => void {
+/** Subscribes to changes of the URL. */
+export function subscribeToUrl(notify: () => void): () => void {
   window.addEventListener('popstate', notify);
   window.addEventListener('hashchange', notify);
   return () => {
@@ -16,13 +16,13 @@ export function subscribeToHash(notify: () => void): () => void {
 }
 
 /** The history API fires no event for its own changes. */
-export function notifyHashChange(): void {
+export function notifyUrlChange(): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
 function openHash(hash: string): void {
   window.history.pushState({ [HISTORY_STATE_KEY]: true }, '', hash);
-  notifyHashChange();
+  notifyUrlChange();
 }
 
 /** Going back takes a moment, in which a second call would leave the page. */
@@ -42,7 +42,7 @@ function closeHash(hash: string): void {
     goBack();
   } else {
     window.history.replaceState(null, '', window.location.pathname);
-    notifyHashChange();
+    notifyUrlChange();
   }
 }
 
@@ -52,7 +52,7 @@ function closeHash(hash: string): void {
  */
 export function useHashDialog(hash: `#${string}`) {
   const isOpen = useSyncExternalStore(
-    subscribeToHash,
+    subscribeToUrl,
     () => window.location.hash === hash,
     () => false,
   );
