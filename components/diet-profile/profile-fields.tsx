@@ -45,32 +45,6 @@ function Checkbox({ label, name, isChecked, onToggle, className = '' }: Checkbox
 const PILL_CLASS =
   'rounded-full border-2 border-line-strong bg-surface transition-colors duration-tap has-checked:border-brand has-checked:bg-brand-soft';
 
-interface AllergyCheckboxesProps {
-  name: string;
-  isChecked: boolean;
-  onToggle: () => void;
-  isSevere: boolean;
-  onSevere: () => void;
-}
-
-/** Checkbox for an allergy, with a second one for a severe allergy once it is checked. */
-function AllergyCheckboxes({
-  name,
-  isChecked,
-  onToggle,
-  isSevere,
-  onSevere,
-}: AllergyCheckboxesProps) {
-  return (
-    <span className={`inline-flex flex-wrap ${PILL_CLASS}`}>
-      <Checkbox label={name} isChecked={isChecked} onToggle={onToggle} className="rounded-full" />
-      {isChecked ? (
-        <SevereCheckbox allergen={name} isSevere={isSevere} onSevere={onSevere} />
-      ) : null}
-    </span>
-  );
-}
-
 /** Checkbox for a severe allergy, in which traces may be fatal. */
 export function SevereCheckbox({
   allergen,
@@ -131,23 +105,34 @@ export function AvoidedFields({
         />
       ))}
       <div className="flex flex-wrap gap-2">
-        {displayed.map((code) => (
-          <AllergyCheckboxes
-            key={code}
-            name={words(`allergen.${code}`)}
-            isChecked={allergies.includes(code)}
-            onToggle={() => {
-              // An allergy under "More" stays displayed when it is unchecked.
-              if (ALLERGEN_FORM_ORDER.indexOf(code) >= COMMON_ALLERGEN_COUNT) setIsExpanded(true);
-              onChange({
-                allergies: toggle(ALLERGENS, allergies, code),
-                severe: severe.filter((other) => other !== code),
-              });
-            }}
-            isSevere={severe.includes(code)}
-            onSevere={() => onChange({ severe: toggle(ALLERGENS, severe, code) })}
-          />
-        ))}
+        {displayed.map((code) => {
+          const name = words(`allergen.${code}`);
+          return (
+            <span key={code} className={`inline-flex flex-wrap ${PILL_CLASS}`}>
+              <Checkbox
+                label={name}
+                isChecked={allergies.includes(code)}
+                onToggle={() => {
+                  // An allergy under "More" stays displayed when it is unchecked.
+                  if (ALLERGEN_FORM_ORDER.indexOf(code) >= COMMON_ALLERGEN_COUNT)
+                    setIsExpanded(true);
+                  onChange({
+                    allergies: toggle(ALLERGENS, allergies, code),
+                    severe: severe.filter((other) => other !== code),
+                  });
+                }}
+                className="rounded-full"
+              />
+              {allergies.includes(code) ? (
+                <SevereCheckbox
+                  allergen={name}
+                  isSevere={severe.includes(code)}
+                  onSevere={() => onChange({ severe: toggle(ALLERGENS, severe, code) })}
+                />
+              ) : null}
+            </span>
+          );
+        })}
         {isShort && (isExpanded || displayed.length < ALLERGEN_FORM_ORDER.length) ? (
           <button
             type="button"

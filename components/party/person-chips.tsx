@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { GuestVerdict } from '@/lib/search/contract/rec-contract';
 import { markEnglish } from '../ui/mark-english';
 import { PathIcon } from '../ui/path-icon';
@@ -32,19 +32,6 @@ export const GuestFitIcon = ({ fit }: { fit: Fit }) => (
     className="mr-1 inline-block size-[0.85em] align-[-0.08em]"
   />
 );
-
-/** Person with a verdict by mark and color; `children` say it in words. */
-function PersonChip({ fit, children }: { fit: Fit; children: ReactNode }) {
-  return (
-    <li
-      data-fit={fit}
-      className={`rounded-full border px-2 py-px text-[0.8125rem] leading-5 font-bold [overflow-wrap:anywhere] ${COLORS[fit]}`}
-    >
-      <GuestFitIcon fit={fit} />
-      {children}
-    </li>
-  );
-}
 
 /** Verdict on one person, in words. */
 interface PersonVerdict {
@@ -101,10 +88,15 @@ export function PersonChips({ verdicts }: { verdicts: readonly PersonVerdict[] }
     <ul ref={list} aria-label={t('people')} className="mt-1 flex flex-wrap gap-1">
       {verdicts.map((verdict, index) =>
         shown.has(verdict) ? (
-          <PersonChip key={index} fit={verdict.fit}>
+          <li
+            key={index}
+            data-fit={verdict.fit}
+            className={`rounded-full border px-2 py-px text-[0.8125rem] leading-5 font-bold [overflow-wrap:anywhere] ${COLORS[verdict.fit]}`}
+          >
+            <GuestFitIcon fit={verdict.fit} />
             {markEnglish(verdict.text, locale)}
             {verdict.spoken ? <span className="sr-only">: {verdict.spoken}</span> : null}
-          </PersonChip>
+          </li>
         ) : null,
       )}
       {hidden.length > 0 ? (

@@ -87,14 +87,12 @@ function useResultPages(list: Rows, known: Rows) {
 
 /** Section of a row, where the list has any. */
 function useSections(all: Rows, checkedFor: string | undefined) {
-  const hasVerdicts = useMemo(() => hasOwnVerdicts(all), [all]);
-  const hasParty = useMemo(() => all.some(({ party }) => party), [all]);
-  const hasSections = hasParty || (checkedFor !== undefined && hasVerdicts);
-  const toSection = useMemo(
-    () => (hasSections ? (row: PlaceCard) => getSection(row, checkedFor) : undefined),
-    [checkedFor, hasSections],
-  );
-  return { hasVerdicts, toSection };
+  return useMemo(() => {
+    const hasVerdicts = hasOwnVerdicts(all);
+    const hasSections = all.some(({ party }) => party) || (checkedFor !== undefined && hasVerdicts);
+    const toSection = hasSections ? (row: PlaceCard) => getSection(row, checkedFor) : undefined;
+    return { hasVerdicts, toSection };
+  }, [all, checkedFor]);
 }
 
 /** Time that the list is arranged for, moved where it is stale. */

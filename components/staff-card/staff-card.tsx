@@ -21,7 +21,6 @@ import { LazyVisible } from '../ui/lazy-visible';
 import { useFetched } from '../ui/use-fetched';
 import { PreferenceFields } from './preference-fields';
 import { buttonClass } from '../ui/button-class';
-import type { Locale } from '@/lib/locales';
 import { SevereCheckbox } from '../diet-profile/profile-fields';
 
 const CardViews = lazyWithFallback(async () => (await import('./card-views')).CardViews);
@@ -82,7 +81,20 @@ function StaffCardForm({
           </LazyVisible>
         ) : null}
       </form>
-      <ShowCardBar missing={missingChoice && t(missingChoice)} onShow={open} />
+      {/* Always in reach of the thumb. */}
+      <div className="sticky bottom-(--tab-bar) z-10 low:static -mx-page mt-6 border-t border-line bg-paper px-page py-3">
+        <button
+          type="button"
+          disabled={missingChoice !== null}
+          onClick={open}
+          className={buttonClass(
+            'primary',
+            'w-full disabled:cursor-not-allowed disabled:opacity-100 disabled:bg-line disabled:text-ink',
+          )}
+        >
+          {t(missingChoice ?? 'show')}
+        </button>
+      </div>
     </>
   );
 }
@@ -102,32 +114,6 @@ export function StaffCard({ allergies }: { allergies: ReactNode }) {
   );
 }
 
-interface ShowCardBarProps {
-  /** Message about the missing choice; null when the card can be shown. */
-  missing: string | null;
-  onShow: () => void;
-}
-
-/** Sticky bar with the main action, always in reach of the thumb. */
-function ShowCardBar({ missing, onShow }: ShowCardBarProps) {
-  const t = useTranslations('card');
-  return (
-    <div className="sticky bottom-(--tab-bar) z-10 low:static -mx-page mt-6 border-t border-line bg-paper px-page py-3">
-      <button
-        type="button"
-        disabled={missing !== null}
-        onClick={onShow}
-        className={buttonClass(
-          'primary',
-          'w-full disabled:cursor-not-allowed disabled:opacity-100 disabled:bg-line disabled:text-ink',
-        )}
-      >
-        {missing ?? t('show')}
-      </button>
-    </div>
-  );
-}
-
 interface OtherAllergensFieldProps {
   others: readonly OtherAllergy[];
   onChange: (others: OtherAllergy[]) => void;
@@ -135,15 +121,6 @@ interface OtherAllergensFieldProps {
 
 const PILL_CLASS =
   'inline-flex min-h-touch items-center gap-2 rounded-full border-2 px-3 text-left font-bold';
-
-type IngredientSearch = (text: string) => NamedIngredient[];
-
-/** Loads the ingredient names and their search once the visitor types. */
-async function loadIngredientSearch(locale: Locale): Promise<IngredientSearch> {
-  const { searchIngredients, loadIngredients } = await import('@/lib/staff-card/ingredient-search');
-  const ingredients = await loadIngredients(locale);
-  return (text) => searchIngredients(ingredients, text);
-}
 
 /**
  * Field for any other allergen, by its name in the page's language. Searched on the phone; nothing
@@ -156,7 +133,11 @@ function OtherAllergensField({ others, onChange }: OtherAllergensFieldProps) {
   const search = useFetched({
     name: 'Loading the ingredient search',
     key: text === '' ? '' : locale,
-    fetchData: () => loadIngredientSearch(locale),
+    fetchData: async () => {
+      const words = await import('@/lib/staff-card/ingredient-search');
+      const ingredients = await words.loadIngredients(locale);
+      return (typed: string) => words.searchIngredients(ingredients, typed);
+    },
   });
   const matches = search.data?.(text) ?? [];
   const isAdded = (ingredient: NamedIngredient) => others.some(({ ko }) => ko === ingredient.ko);

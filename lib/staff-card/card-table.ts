@@ -25,8 +25,7 @@ interface TableNeeds {
 }
 
 /** True for a person whom the staff must hear about, be it only "not spicy". */
-const hasNeeds = (profile: DietProfile): boolean =>
-  profile.notSpicy || profile.unknownAllergies.length > 0 || !isUnrestricted(profile);
+const hasNeeds = (profile: DietProfile): boolean => profile.notSpicy || !isUnrestricted(profile);
 
 const isSevere = ({ profile }: CardSpeaker): boolean =>
   hasSevereAllergy(profile) || profile.unknownAllergies.length > 0;

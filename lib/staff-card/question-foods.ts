@@ -1,4 +1,4 @@
-import { toQuestionItems, type QuestionItem } from '../format/question-items';
+import { toQuestionItems } from '../format/question-items';
 import table from '@/content/question-foods.json';
 import type { DishVerdict } from '@kioot/engine/verdicts';
 import type { DietProfile } from '../client-store/diet-profile';
@@ -38,15 +38,14 @@ export function nameHalalFoods(
 /** Input of a question about a dish. */
 type AskedVerdict = Pick<DishVerdict, 'about' | 'tell' | 'sources'>;
 
-const toFoods = (items: readonly QuestionItem[]): Food[] =>
-  items.flatMap((item) => FOOD_OF_ITEM.get(item) ?? []);
-
 /**
  * Foods to name in a question about a dish, by the reasons of its verdict; what the guest cannot eat
  * where they have no name, which only a card can ask.
  */
 export function toQuestionFoods(verdict: AskedVerdict): readonly [Food, ...Food[]] {
-  const [first = FALLBACK_FOOD, ...others] = toFoods(toQuestionItems(verdict));
+  const [first = FALLBACK_FOOD, ...others] = toQuestionItems(verdict).flatMap(
+    (item) => FOOD_OF_ITEM.get(item) ?? [],
+  );
   return [first, ...others];
 }
 
