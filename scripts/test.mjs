@@ -4,8 +4,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { countJourneys } from './count-journeys.mjs';
-import { parseTimes, sortSlowestFirst, timeJourneys, timeUnitFiles } from './slowest.mjs';
+import { parseTimes, readJourneys, readUnits, sortSlowestFirst } from './test-reports.mjs';
 
 const RESULTS = 'test-results';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -115,9 +114,9 @@ async function checkJourneys() {
   await runSuite('browser journeys', ['playwright', 'test'], {
     report: `${RESULTS}/e2e.json`,
     read: (report) => {
-      const counts = countJourneys(report);
-      flaky = counts.flaky;
-      return { ...counts, tests: timeJourneys(report) };
+      const journeys = readJourneys(report);
+      ({ flaky } = journeys);
+      return journeys;
     },
   });
 }
@@ -125,13 +124,7 @@ async function checkJourneys() {
 async function checkUnits() {
   const report = `${RESULTS}/unit.json`;
   await runSuite('unit tests', ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
-    report,
-    read: (counts) => ({
-      passed: counts.numPassedTests,
-      failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
-      tests: timeUnitFiles(counts),
-    }),
-    niceness: NICENESS.units,
+    ...{ report, read: readUnits, niceness: NICENESS.units },
   });
 }
 
