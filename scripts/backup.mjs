@@ -1,9 +1,9 @@
 // Backup of an embedded database as JSON, which later versions of Postgres and of our schema read.
 import { randomUUID } from 'node:crypto';
-import { withTimeout } from '@kioot/base/with-timeout';
+import { PostgrestClient } from '@supabase/postgrest-js';
 
 /** Tables with edits and reports, parents first, and what sorts their rows. */
-const TABLES = { posts: 'id', post_translations: 'post_id,locale', reports: 'number' };
+const TABLES = { posts: ['id'], post_translations: ['post_id', 'locale'], reports: ['number'] };
 const FORMAT = 1;
 const PAGE_SIZE = 500;
 const TIMEOUT_MS = 60_000;
@@ -13,20 +13,18 @@ export class BackupError extends Error {
   name = 'BackupError';
 }
 
-async function readTable(url, table) {
+async function readTable(client, table) {
   const rows = [];
   for (;;) {
-    const query = `select=*&order=${TABLES[table]}&limit=${PAGE_SIZE}&offset=${rows.length}`;
-    const page = await withTimeout(
-      async (signal) => {
-        const response = await fetch(`${url}/rest/v1/${table}?${query}`, { signal });
-        if (!response.ok) throw new BackupError(`${table}: ${response.status}`);
-        return response.json();
-      },
-      { timeoutMs: TIMEOUT_MS },
-    );
-    rows.push(...page);
-    if (page.length < PAGE_SIZE) return rows;
+    const query = client
+      .from(table)
+      .select()
+      .range(rows.length, rows.length + PAGE_SIZE - 1);
+    for (const column of TABLES[table]) query.order(column);
+    const { data, error } = await query;
+    if (error) throw new BackupError(`${table}: ${error.message}`);
+    rows.push(...data);
+    if (data.length < PAGE_SIZE) return rows;
   }
 }
 
@@ -36,8 +34,9 @@ async function readTable(url, table) {
  * @returns {Promise<string>}
  */
 export async function toBackup(url) {
+  const client = new PostgrestClient(`${url}/rest/v1`, { timeout: TIMEOUT_MS });
   const backup = { format: FORMAT };
-  for (const table of Object.keys(TABLES)) backup[table] = await readTable(url, table);
+  for (const table of Object.keys(TABLES)) backup[table] = await readTable(client, table);
   return JSON.stringify(backup);
 }
 

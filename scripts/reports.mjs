@@ -1,6 +1,6 @@
 // Reports of visitors, read and decided over the REST API of a database with every right.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withTimeout } from '@kioot/base/with-timeout';
+import { PostgrestClient } from '@supabase/postgrest-js';
 
 const TIMEOUT_MS = 15_000;
 const DECISIONS = { accept: 'accepted', reject: 'rejected' };
@@ -19,28 +19,20 @@ export class ReportsError extends Error {
 
 /**
  * @param {ReportsDatabase} database
- * @param {string} query of PostgREST
- * @param {{ method?: string, body?: string }} [init]
+ * @param {(reports: ReturnType<PostgrestClient['from']>) => PromiseLike<{ data: unknown }>} call
  * @returns {Promise<StoredReport[]>}
  * @throws {ReportsError}
  */
-async function callReports({ url, serviceKey }, query, init = {}) {
-  const headers = {
-    'content-type': 'application/json',
-    prefer: 'return=representation',
-    ...(serviceKey ? { apikey: serviceKey, authorization: `Bearer ${serviceKey}` } : {}),
-  };
+async function callReports({ url, serviceKey }, call) {
+  const client = new PostgrestClient(`${url.replace(/\/+$/, '')}/rest/v1`, {
+    headers: serviceKey ? { apikey: serviceKey, authorization: `Bearer ${serviceKey}` } : {},
+    // A redirect would take the key along.
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
+    ...{ timeout: TIMEOUT_MS, retry: false },
+  });
   try {
-    return await withTimeout(
-      async (signal) => {
-        const address = `${url.replace(/\/+$/, '')}/rest/v1/reports?${query}`;
-        const response = await fetch(address, { ...init, headers, signal, redirect: 'error' });
-        const text = await response.text();
-        if (!response.ok) throw new Error(`${response.status} ${text}`);
-        return JSON.parse(text);
-      },
-      { timeoutMs: TIMEOUT_MS },
-    );
+    const { data } = await call(client.from('reports')).throwOnError();
+    return data;
   } catch (cause) {
     throw new ReportsError(
       `The reports at ${url} could not be read or changed: ${cause.cause?.message ?? cause.message}`,
@@ -64,7 +56,9 @@ function toSeoulDay(time) {
  * @returns {Promise<string[]>}
  */
 export async function listOpenReports(database) {
-  const reports = await callReports(database, 'status=eq.open&order=number');
+  const reports = await callReports(database, (all) =>
+    all.select().eq('status', 'open').order('number'),
+  );
   return reports.map(({ number, created_at, kind, content_id, dish, note }) =>
     [number, toSeoulDay(created_at), kind, content_id]
       .concat([dish, note].filter((text) => text !== null).map((text) => JSON.stringify(text)))
@@ -87,14 +81,14 @@ export async function decideReports(database, decision, numbers, { correctionsFi
   for (const number of numbers) {
     if (!/^\d{1,9}$/.test(number))
       throw new ReportsError(`${number} is not the number of a report.`);
-    const query = `number=eq.${number}&status=eq.open`;
-    const [report] = await callReports(database, query);
+    const isIt = { number, status: 'open' };
+    const [report] = await callReports(database, (all) => all.select().match(isIt));
     if (!report) throw new ReportsError(`Report ${number} is not open.`);
     // Before the decision: a correction that could not be written leaves the report open.
     if (decision === 'accept') addCorrection(correctionsFile, report);
     const status = DECISIONS[decision];
-    const body = JSON.stringify({ status, decided_at: new Date().toISOString() });
-    await callReports(database, query, { method: 'PATCH', body });
+    const decided_at = new Date().toISOString();
+    await callReports(database, (all) => all.update({ status, decided_at }).match(isIt));
     const what = report.kind === 'closed' ? 'closed' : `${report.kind} wrong`;
     const fact = `: ${report.content_id}, ${what}, ${toSeoulDay(report.created_at)}, in the next build`;
     lines.push(`Report ${number} ${status}${decision === 'accept' ? fact : ''}.`);
