@@ -1,5 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
+import type { PlaceBlock } from '@kioot/engine';
 import { PackedError, unpackPlaces, PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { PlacesDatabaseError, parseDatabaseResult } from './database-error';
 import { createPlaceIndex, type PlaceIndex } from './place-index';
@@ -76,6 +77,15 @@ export async function readRevision(runStatement: RunStatement, engineKey: string
   return revision;
 }
 
+function unpackVerdicts(bytes: Buffer): PlaceBlock {
+  try {
+    return unpackPlaces(bytes);
+  } catch (error) {
+    if (error instanceof PackedError) throw new PlacesDatabaseError('unreadable', error);
+    throw error;
+  }
+}
+
 /** Index of a database, and its revision. */
 export interface LoadedIndex {
   index: PlaceIndex;
@@ -85,8 +95,7 @@ export interface LoadedIndex {
 /**
  * Loads the index page by page. Places that change meanwhile may be old or new; the revision is
  * that of the first page, so that such an index is outdated at once.
- * @throws {PlacesDatabaseError}
- * @throws {PackedError} if the columns differ in length
+ * @throws {PlacesDatabaseError} also for columns that differ in length
  */
 export async function loadIndex(
   runStatement: RunStatement,
@@ -110,7 +119,7 @@ export async function loadIndex(
     verdictBytes.push(columns[2]);
   }
   const { length } = contentIds;
-  const verdicts = unpackPlaces(Buffer.concat(verdictBytes));
+  const verdicts = unpackVerdicts(Buffer.concat(verdictBytes));
   const pointBytes = Buffer.concat(points);
   const listedText = listed.join('');
   if (
@@ -118,8 +127,11 @@ export async function loadIndex(
     listedText.length !== length ||
     pointBytes.length !== POINT_BYTES * length
   )
-    throw new PackedError(
-      `${length} ids, ${listedText.length} flags, ${pointBytes.length} bytes, ${verdicts.length} verdicts`,
+    throw new PlacesDatabaseError(
+      'unreadable',
+      new Error(
+        `${length} ids, ${listedText.length} flags, ${pointBytes.length} bytes, ${verdicts.length} verdicts`,
+      ),
     );
   const index = createPlaceIndex({
     contentIds,

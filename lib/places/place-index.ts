@@ -26,7 +26,7 @@ export interface PlaceIndex {
   getContentId(row: number): string;
   has(contentId: string): boolean;
   /**
-   * Listed places within a radius (42 km at most), nearest first; ties in the order of all places.
+   * Listed places within a radius, nearest first; ties in the order of all places.
    */
   getWithin(origin: Point, radiusM: number): PlaceRows;
   /**
@@ -38,13 +38,6 @@ export interface PlaceIndex {
 
 /** Meters per degree of latitude, a little less than anywhere on earth. */
 const METERS_PER_DEGREE = 111_100;
-
-/**
- * Distances that differ by less are ties. With at most 2 ** 21 rows, a distance up to 42 km and a
- * row fit into one number.
- */
-const DISTANCE_RESOLUTION_M = 1e-5;
-const MAX_ROWS = 2 ** 21;
 
 /** Bounding box of a circle, in degrees. */
 function toBoundingBox({ mapx, mapy }: Point, radiusM: number): [number, number, number, number] {
@@ -76,35 +69,19 @@ export function createPlaceIndex({
     getContentId: (row) => contentIds[row] ?? '',
     has: (contentId) => rowOf.has(contentId),
     getWithin(origin, radiusM) {
-      const candidates = tree.range(...toBoundingBox(origin, radiusM));
-      // Numbers that sort by distance, then row: sorting thousands of objects would take four times
-      // as long.
-      const keys = new Float64Array(candidates.length);
-      let length = 0;
-      for (const at of candidates) {
-        const row = onMap[at] ?? NaN;
-        const distanceM = distanceFrom(origin, row);
-        if (distanceM > radiusM) continue;
-        keys[length] = Math.round(distanceM / DISTANCE_RESOLUTION_M) * MAX_ROWS + row;
-        length += 1;
-      }
-      const rows = new Uint32Array(length);
-      const distancesM = new Float64Array(length);
-      for (const [at, key] of keys.subarray(0, length).sort().entries()) {
-        rows[at] = key % MAX_ROWS;
-        distancesM[at] = distanceFrom(origin, key % MAX_ROWS);
-      }
-      return { rows, distancesM };
+      const found = tree
+        .range(...toBoundingBox(origin, radiusM))
+        .map((at) => onMap[at] ?? NaN)
+        .map((row) => ({ row, distanceM: distanceFrom(origin, row) }))
+        .filter(({ distanceM }) => distanceM <= radiusM)
+        .sort((one, other) => one.distanceM - other.distanceM || one.row - other.row);
+      return {
+        rows: Uint32Array.from(found, ({ row }) => row),
+        distancesM: Float64Array.from(found, ({ distanceM }) => distanceM),
+      };
     },
     getByIds(ids, origin) {
-      const isSeen = new Uint8Array(contentIds.length);
-      const rows: number[] = [];
-      for (const contentId of ids) {
-        const row = rowOf.get(contentId);
-        if (row === undefined || isSeen[row] === 1) continue;
-        isSeen[row] = 1;
-        rows.push(row);
-      }
+      const rows = [...new Set(ids)].flatMap((contentId) => rowOf.get(contentId) ?? []);
       const distances = rows.map((row) => {
         const distanceM = origin ? distanceFrom(origin, row) : 0;
         return Number.isNaN(distanceM) ? Infinity : distanceM;

@@ -1,13 +1,8 @@
 import 'server-only';
 import { types } from 'node:util';
 import type { Pool } from 'pg';
-import { PackedError } from '@kioot/engine/verdicts';
 import { logEvent, toErrorFields } from '../observability/log';
-import {
-  isPlacesDatabaseError,
-  PlacesDatabaseError,
-  type DatabaseFailureKind,
-} from './database-error';
+import { PlacesDatabaseError, type DatabaseFailureKind } from './database-error';
 import { STATEMENTS } from './places-statements';
 
 export interface ConnectionOptions {
@@ -19,7 +14,10 @@ export interface ConnectionOptions {
 }
 
 interface PlacesConnection {
-  /** Runs a statement and returns the columns of its row. */
+  /**
+   * Runs a statement and returns the columns of its row.
+   * @throws {PlacesDatabaseError}
+   */
   query(name: keyof typeof STATEMENTS, values: unknown[]): Promise<unknown[]>;
   end(): Promise<void>;
 }
@@ -36,25 +34,6 @@ function toFailureKind(error: Error & { code?: string }): DatabaseFailureKind {
   // code is an answer of the server.
   if (/^[0-9A-Z]{5}$/.test(code) && !/^(08|28|3D|53|57)/.test(code)) return 'unreadable';
   return 'away';
-}
-
-/** Converts any failure of the database to a {@link PlacesDatabaseError}. */
-function toDatabaseError(thrown: unknown): PlacesDatabaseError {
-  if (isPlacesDatabaseError(thrown)) return thrown;
-  if (thrown instanceof PackedError) return new PlacesDatabaseError('unreadable', thrown);
-  return new PlacesDatabaseError(
-    types.isNativeError(thrown) ? toFailureKind(thrown) : 'away',
-    thrown,
-  );
-}
-
-/** Runs a query and converts every failure to a {@link PlacesDatabaseError}. */
-export async function withDatabaseErrors<T>(query: () => Promise<T>): Promise<T> {
-  try {
-    return await query();
-  } catch (thrown) {
-    throw toDatabaseError(thrown);
-  }
 }
 
 /**
@@ -90,17 +69,22 @@ export function openPlacesConnection(
 
   return {
     async query(name, values) {
-      opened ??= open();
-      const pool = await opened.catch((error: unknown) => {
-        opened = undefined;
-        throw error;
-      });
-      const { rows } = await pool.query<unknown[]>({
-        text: STATEMENTS[name],
-        values,
-        rowMode: 'array',
-      });
-      return rows[0] ?? [];
+      try {
+        opened ??= open();
+        const pool = await opened.catch((error: unknown) => {
+          opened = undefined;
+          throw error;
+        });
+        const { rows } = await pool.query<unknown[]>({
+          text: STATEMENTS[name],
+          values,
+          rowMode: 'array',
+        });
+        return rows[0] ?? [];
+      } catch (thrown) {
+        const kind = types.isNativeError(thrown) ? toFailureKind(thrown) : 'away';
+        throw new PlacesDatabaseError(kind, thrown);
+      }
     },
     end: async () => (await opened)?.end(),
   };

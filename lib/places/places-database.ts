@@ -10,12 +10,9 @@ import {
   createReloadingIndex,
   createRowCache,
 } from './places-memory';
-import {
-  openPlacesConnection,
-  withDatabaseErrors,
-  type ConnectionOptions,
-} from './places-connection';
+import { openPlacesConnection, type ConnectionOptions } from './places-connection';
 import { pricesSchema, servingSchema, statusesSchema } from './places-statements';
+import type { Place } from '@kioot/places/place';
 import { tableRowSchema } from '@kioot/places/table-row';
 
 /**
@@ -53,15 +50,14 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
   const { query, end } = openPlacesConnection(options, () => index.expireConfirmation());
 
   const index = createReloadingIndex(
-    () => withDatabaseErrors(() => loadIndex(query, engineKey)),
-    () => withDatabaseErrors(() => readRevision(query, engineKey)),
+    () => loadIndex(query, engineKey),
+    () => readRevision(query, engineKey),
   );
 
-  const getRows = (contentIds: readonly string[]) =>
-    withDatabaseErrors(async () => {
-      const [rows] = await query('rows', [contentIds]);
-      return sortByIds(contentIds, parseDatabaseResult(v.array(tableRowSchema), rows ?? []));
-    });
+  async function getRows(contentIds: readonly string[]): Promise<Place[]> {
+    const [rows] = await query('rows', [contentIds]);
+    return sortByIds(contentIds, parseDatabaseResult(v.array(tableRowSchema), rows ?? []));
+  }
   const rowCache = createRowCache(getRows, index.getRevision);
 
   const statusCache = createPlaceStatusCache(async (since) => {
@@ -79,15 +75,14 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
   });
 
   return {
-    getStatus: (contentId) => withDatabaseErrors(() => statusCache.getStatus(contentId)),
-    getListedIds: () => withDatabaseErrors(statusCache.getListedIds),
+    ...statusCache,
     getIndex: index.get,
     getCachedRows: rowCache.get,
     async ensureAvailable(contentId) {
       if (contentId === undefined || !rowCache.has(contentId)) await index.confirm();
     },
     async check() {
-      await withDatabaseErrors(() => readRevision(query, engineKey));
+      await readRevision(query, engineKey);
       if ((await index.get()).length === 0)
         throw new PlacesDatabaseError('unreadable', new Error('The database has no places.'));
     },
@@ -97,21 +92,17 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
       const { rows } = places.getWithin(around, radiusM);
       return getRows(Array.from(rows.subarray(0, MAX_NEARBY), places.getContentId));
     },
-    getPrices: (contentId) =>
-      withDatabaseErrors(async () => {
-        const [prices] = await query('prices', [contentId]);
-        const parsed = parseDatabaseResult(pricesSchema, prices ?? null) ?? [];
-        return new Map(parsed.map(([dish, won, year]) => [dish, { won, year }]));
-      }),
+    async getPrices(contentId) {
+      const [prices] = await query('prices', [contentId]);
+      const parsed = parseDatabaseResult(pricesSchema, prices ?? null) ?? [];
+      return new Map(parsed.map(([dish, won, year]) => [dish, { won, year }]));
+    },
     async getPlacesServing({ getDishKeys, choose }) {
-      const places = await withDatabaseErrors(async () => {
-        const [result] = await query('serving', [engineKey, getDishKeys(), MAX_SERVING]);
-        return parseDatabaseResult(servingSchema, result) ?? [];
-      });
-      const toPlace = ([contentId, mapx, mapy, order]: (typeof places)[number]) => ({
-        ...{ contentId, mapx, mapy, order },
-      });
-      return getRows(choose(places.map(toPlace)));
+      const [result] = await query('serving', [engineKey, getDishKeys(), MAX_SERVING]);
+      const places = parseDatabaseResult(servingSchema, result) ?? [];
+      return getRows(
+        choose(places.map(([contentId, mapx, mapy, order]) => ({ contentId, mapx, mapy, order }))),
+      );
     },
     end,
   };

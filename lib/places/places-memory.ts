@@ -93,42 +93,33 @@ export function createRowCache(
     max: MAX_ROWS,
   });
 
-  /**
-   * Reads rows, reusing the object of an unchanged row; null if cached rows have to be served
-   * instead.
-   */
-  async function readAgain(contentIds: readonly string[]): Promise<Place[] | null> {
-    // Read first, so that the rows are at least as new as this revision.
-    const revision = getRevision();
-    try {
-      const rows = await read(contentIds);
-      return rows.map((row) => {
-        const cached = cache.get(row.contentId)?.row;
-        const same = cached && isDeepStrictEqual(cached, row) ? cached : row;
-        cache.set(row.contentId, { row: same, revision });
-        return same;
-      });
-    } catch (error) {
-      if (contentIds.every((contentId) => cache.has(contentId))) return null;
-      throw error;
+  /** Reads rows into the cache, where an unchanged row stays the same object. */
+  async function refresh(contentIds: readonly string[], revision: string | undefined) {
+    const rows = new Map((await read(contentIds)).map((row) => [row.contentId, row]));
+    for (const contentId of contentIds) {
+      const row = rows.get(contentId);
+      const cached = cache.get(contentId)?.row;
+      const same = cached && isDeepStrictEqual(cached, row) ? cached : row;
+      if (same) cache.set(contentId, { row: same, revision });
+      else cache.delete(contentId);
     }
   }
 
   return {
     has: (contentId) => cache.has(contentId),
     async get(contentIds) {
+      // Taken first, so that the rows are at least as new as this revision.
       const revision = getRevision();
-      const found = new Map<string, Place>();
-      const outdated: string[] = [];
-      for (const contentId of contentIds) {
+      const outdated = contentIds.filter((contentId) => {
         const cached = cache.get(contentId);
-        if (cached) found.set(contentId, cached.row);
-        if (cached?.revision !== revision || !cached) outdated.push(contentId);
+        return !cached || cached.revision !== revision;
+      });
+      try {
+        if (outdated.length > 0) await refresh(outdated, revision);
+      } catch (error) {
+        if (!outdated.every((contentId) => cache.has(contentId))) throw error;
       }
-      const read = outdated.length > 0 ? await readAgain(outdated) : null;
-      if (read) for (const contentId of outdated) found.delete(contentId);
-      for (const row of read ?? []) found.set(row.contentId, row);
-      return contentIds.flatMap((contentId) => found.get(contentId) ?? []);
+      return contentIds.flatMap((contentId) => cache.get(contentId)?.row ?? []);
     },
   };
 }

@@ -64,13 +64,8 @@ interface Snapshot {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Next compiles routes and instrumentation into separate copies of this module; a process-wide key
- * makes a replaced snapshot visible to all of them.
- */
-const SNAPSHOT_KEY: unique symbol = Symbol.for('kioot.restaurants');
-// `globalThis` holds only what this module puts under the key.
-const globals = globalThis as { [SNAPSHOT_KEY]?: Snapshot };
+/** The current snapshot, once read. */
+const holder = globalSingleton('snapshot', (): { snapshot?: Snapshot } => ({}));
 
 /**
  * All rows of the current snapshot, delisted ones included (`isListed`). The list and its rows are
@@ -101,12 +96,12 @@ export function getSnapshotInfo(now: Date): SnapshotInfo & { readonly ageDays: n
 
 /** Replaces the snapshot atomically. */
 export function replaceSnapshot(rows: readonly Place[], info: SnapshotInfo): void {
-  globals[SNAPSHOT_KEY] = freeze(rows, info);
+  holder.snapshot = freeze(rows, info);
 }
 
 /** The snapshot of the build, until a newer one replaces it. */
 function getSnapshot(): Snapshot {
-  return (globals[SNAPSHOT_KEY] ??= freeze(
+  return (holder.snapshot ??= freeze(
     getBuildArtifact()?.rows ?? parseBundledRows(),
     parse(snapshotInfoSchema, bundledInfo),
   ));

@@ -34,13 +34,10 @@ const toIndex = (places: readonly Place[]): PlaceIndex =>
 const toIds = (index: PlaceIndex, { rows }: PlaceRows): string[] =>
   Array.from(rows, index.getContentId);
 
-/** Compares distances to a hundredth of a millimeter: mirrored points differ by rounding. */
-const toStep = (distanceM: number): number => Math.round(distanceM / 1e-5);
-
 const scan = (origin: Point, radiusM: number): string[] =>
   PLACES.map((place, at) => ({ ...place, at, distanceM: getDistanceM(origin, place) }))
     .filter(({ distanceM }) => distanceM <= radiusM)
-    .sort((a, b) => toStep(a.distanceM) - toStep(b.distanceM) || a.at - b.at)
+    .sort((a, b) => a.distanceM - b.distanceM || a.at - b.at)
     .map(({ contentId }) => contentId);
 
 const CENTER = { mapx: 127.015, mapy: 37.515 };
