@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { translatedByIdAtom } from '@/lib/client-store/translated-rows-atoms';
-import type { toRestaurantName } from '@/lib/search/localization/restaurant-name';
+import type { toKatakanaTitle } from '@/lib/search/localization/restaurant-name';
 import type { PlaceCard } from '@/lib/search/contract/rec-contract';
 import { withLocalizedNames, hasLocalizedNames } from '@/lib/search/localization/localized-names';
 
-type ToPlaceName = typeof toRestaurantName;
+type ToPlaceName = typeof toKatakanaTitle;
 
 /**
  * Name of a place in the page's language, from the translations so far; empty if only the Korean name
@@ -19,7 +19,7 @@ export function usePlaceName(): (restaurant: PlaceCard) => string {
   useEffect(() => {
     if (locale !== 'ja') return;
     import('@/lib/search/localization/restaurant-name').then(
-      ({ toRestaurantName }) => setTransliterate(() => toRestaurantName),
+      ({ toKatakanaTitle }) => setTransliterate(() => toKatakanaTitle),
       // Offline, the Latin name is used.
       () => undefined,
     );
@@ -28,7 +28,7 @@ export function usePlaceName(): (restaurant: PlaceCard) => string {
     (row) => {
       const restaurant = translatedById.get(row.contentId) ?? row;
       return transliterate && !hasLocalizedNames(restaurant, locale)
-        ? transliterate('ja', { title: restaurant.title })
+        ? transliterate(restaurant.title)
         : (withLocalizedNames(restaurant, locale).title_eng ?? '');
     },
     [locale, translatedById, transliterate],

@@ -1,2 +1,2 @@
 /** Separate module, so that a lazy import loads this function alone. */
-export { toRestaurantName } from '@kioot/engine/names';
+export { toKatakanaTitle } from '@kioot/engine/names';

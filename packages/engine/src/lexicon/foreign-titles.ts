@@ -3,7 +3,6 @@ import names from '../../lexicon/title-names-foreign.json';
 import titleNames from '../../lexicon/title-names.json';
 import { romanizeInChinese } from '../names/chinese-grammar';
 import { toKatakana } from '../names/katakana';
-import type { RestaurantTitles } from '../names/restaurant-name';
 import { toLocalizedTitle, type TitleVocabulary } from '../names/localized-title';
 import { english } from './english-names';
 import { getNamerFor, type ForeignLanguage } from './foreign-names';
@@ -48,6 +47,16 @@ const VOCABULARIES: Readonly<Record<ForeignLanguage, TitleVocabulary>> = {
     spell: romanizeInChinese,
   }),
 };
+
+/** Known names of a restaurant. */
+interface RestaurantTitles {
+  /** Korean name, as written. */
+  title: string;
+  /** Own name in the language; empty or missing when unknown. */
+  official?: string | null | undefined;
+  /** English or romanized name. */
+  english?: string | null | undefined;
+}
 
 /**
  * Name of a restaurant in Japanese or Chinese: its official one without Hangul, else in Latin

@@ -11,7 +11,7 @@ import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 export { createDishKeyFunction } from './dish-key';
 export { createDishNamer, type DishNamer } from './dish-namer';
 export type { AnimalNames } from './foreign-grammar';
-export { toRestaurantName } from './restaurant-name';
+export { toKatakanaTitle } from './katakana';
 export { ENGLISH } from './english-grammar';
 export { JAPANESE } from './japanese-grammar';
 export { SIMPLIFIED, TRADITIONAL } from './chinese-grammar';

@@ -4,26 +4,21 @@ import { CODA_COUNT, FIRST_SYLLABLE, VOWEL_COUNT } from '../text/letters';
 const LONE_LETTER = /[ㄱ-ㅣ]/g;
 const OTHER_HANGUL = /\p{Script=Hangul}/gu;
 
-type Row = readonly [string, string, string, string, string];
-const row = (kana: string): Row => {
-  const [a = '', i = '', u = '', e = '', o = ''] = kana.split(' ');
-  return [a, i, u, e, o];
-};
-const KANA_ROWS: Readonly<Record<string, Row>> = {
-  k: row('カ キ ク ケ コ'),
-  g: row('ガ ギ グ ゲ ゴ'),
-  n: row('ナ ニ ヌ ネ ノ'),
-  t: row('タ ティ トゥ テ ト'),
-  d: row('ダ ディ ドゥ デ ド'),
-  r: row('ラ リ ル レ ロ'),
-  m: row('マ ミ ム メ モ'),
-  p: row('パ ピ プ ペ ポ'),
-  b: row('バ ビ ブ ベ ボ'),
-  s: row('サ シ ス セ ソ'),
-  c: row('チャ チ チュ チェ チョ'),
-  j: row('ジャ ジ ジュ ジェ ジョ'),
-  h: row('ハ ヒ フ ヘ ホ'),
-  '': row('ア イ ウ エ オ'),
+const KANA_ROWS: Readonly<Record<string, string>> = {
+  k: 'カ キ ク ケ コ',
+  g: 'ガ ギ グ ゲ ゴ',
+  n: 'ナ ニ ヌ ネ ノ',
+  t: 'タ ティ トゥ テ ト',
+  d: 'ダ ディ ドゥ デ ド',
+  r: 'ラ リ ル レ ロ',
+  m: 'マ ミ ム メ モ',
+  p: 'パ ピ プ ペ ポ',
+  b: 'バ ビ ブ ベ ボ',
+  s: 'サ シ ス セ ソ',
+  c: 'チャ チ チュ チェ チョ',
+  j: 'ジャ ジ ジュ ジェ ジョ',
+  h: 'ハ ヒ フ ヘ ホ',
+  '': 'ア イ ウ エ オ',
 };
 /**
  * ㄱ ㄲ ㄴ ... at the start of a syllable: a row of kana; two letters for a tense sound, which is
@@ -148,17 +143,36 @@ function toKana(onset: string, nucleus: string, before: string): string {
   const isVoiced = VOICED_CONTEXTS.has(before);
   const plain = onset.charAt(0).toLowerCase();
   const name = isVoiced ? (VOICED_ONSETS[onset] ?? plain) : plain;
-  const kana = pickKana(KANA_ROWS[name] ?? row(''), name, nucleus);
+  const kana = pickKana((KANA_ROWS[name] ?? '').split(' '), name, nucleus);
   return isHeld ? `ッ${kana}` : kana;
 }
 
-function pickKana(sounds: Row, name: string, nucleus: string): string {
+function pickKana(sounds: readonly string[], name: string, nucleus: string): string {
   const place = nucleus.slice(-1);
   const plain = sounds[VOWEL_ORDER.indexOf(place)] ?? '';
   if (nucleus.length === 1) return plain;
   if (name === '') return GLIDE_KANA[nucleus.toLowerCase()] ?? '';
   if (nucleus === 'Wi' || nucleus === 'ye') return plain;
   if (nucleus === 'We' && (name === 'c' || name === 'j')) return plain;
-  if (/^w/i.test(nucleus)) return sounds[2] + (SMALL_VOWELS[place] ?? '');
-  return name === 'c' || name === 'j' ? plain : sounds[1] + (SMALL_Y[place] ?? '');
+  if (/^w/i.test(nucleus)) return `${sounds[2] ?? ''}${SMALL_VOWELS[place] ?? ''}`;
+  return name === 'c' || name === 'j' ? plain : `${sounds[1] ?? ''}${SMALL_Y[place] ?? ''}`;
+}
+
+const HANGUL = /\p{Script=Hangul}/u;
+/** "[백년가게]" is an award and no part of the name. */
+const AWARD = /^\[[^\]]*\]\s*/u;
+/** Suffix of a branch; the ending of a single word is none. */
+const BRANCH_SUFFIX = /(?<=\s\S*)(?:본점|직영점|점)$/u;
+const BRANCHES: Readonly<Record<string, string>> = { 본점: '本店', 직영점: '直営店', 점: '店' };
+
+/**
+ * Name of a restaurant in katakana, with its branch in Japanese.
+ *
+ * @example
+ * toKatakanaTitle('홍대 본점'); // => "ホンデ 本店"
+ */
+export function toKatakanaTitle(title: string): string {
+  if (!HANGUL.test(title)) return title;
+  const name = title.normalize('NFC').trim().replace(AWARD, '');
+  return toKatakana(name.replace(BRANCH_SUFFIX, (branch) => BRANCHES[branch] ?? ''));
 }
