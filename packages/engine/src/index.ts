@@ -4,8 +4,6 @@ import { memoizeClassifyDish } from './classify/classify-dish';
 import { proveLine, type ProofPiece } from './classify/proof';
 import { classifyRestaurant } from './classify/classify-restaurant';
 import type { PlaceFacts, RestaurantText } from './classify/place-facts';
-import { createEnglishNamer, type EnglishNamer } from './names';
-import type { LoanWords } from './names/loan-words';
 import { indexLexicon } from './segmentation/index-lexicon';
 import type { Lexicon } from './segmentation/lexicon';
 
@@ -110,14 +108,4 @@ export function createEngine(lexicon: Lexicon): Engine {
     proveLine: (line) => proveLine(index, line),
     classifyRestaurant: (text) => classifyRestaurant(index, classify, readHalal, text),
   };
-}
-
-/**
- * Creates English names that agree with the verdicts of the engine over the same lexicon.
- *
- * @example
- * createEnglish(getLexicon()).toDish('김치찌개').en // => 'Kimchi Stew (pork)'
- */
-export function createEnglish(lexicon: Lexicon, loanWords?: LoanWords): EnglishNamer {
-  return createEnglishNamer(lexicon, memoizeClassifyDish(indexLexicon(lexicon)), loanWords);
 }

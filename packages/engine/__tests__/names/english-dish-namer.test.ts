@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createEnglish } from '../../src';
+import { createEngine } from '../../src';
+import { createEnglishNamer } from '../../src/names';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { english } from '../../src/lexicon/english-names';
 import { toRuns } from '../../../../__tests__/helpers/sample';
@@ -78,7 +79,8 @@ describe('english.toDish', () => {
       en: 'Mango Sky Salad',
       how: 'composed',
     });
-    expect(createEnglish(getLexicon()).toDish('망고스카이 샐러드').how).toBe('romanised');
+    const withoutLoans = createEnglishNamer(getLexicon(), createEngine(getLexicon()).classifyDish);
+    expect(withoutLoans.toDish('망고스카이 샐러드').how).toBe('romanised');
   });
 
   it('takes an unknown word before a set as its name', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEnglish } from '../../src';
+import { createEngine } from '../../src';
+import { createEnglishNamer } from '../../src/names';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { english } from '../../src/lexicon/english-names';
 
@@ -93,7 +94,8 @@ describe('english.toTitle', () => {
   });
 
   it('romanizes loan words without a table of them', () => {
-    expect(createEnglish(getLexicon()).toTitle('어니언 성수')).toMatchObject({
+    const { classifyDish } = createEngine(getLexicon());
+    expect(createEnglishNamer(getLexicon(), classifyDish).toTitle('어니언 성수')).toMatchObject({
       ko: '어니언 성수',
       en: 'Eonieon Seongsu',
       how: 'romanised',

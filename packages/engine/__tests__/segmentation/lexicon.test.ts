@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createEngine, createEnglish, LexiconError, parseLexicon } from '../../src';
+import { createEngine, LexiconError, parseLexicon, type Lexicon } from '../../src';
+import { createEnglishNamer } from '../../src/names';
 import { toAllTermNames } from '../../src/segmentation/term-names';
 import type { RawEntry } from '../../src/segmentation/parse-lexicon';
 import { getLexicon, RAW_LEXICON } from '../../src/lexicon/engine-lexicon';
@@ -9,6 +10,9 @@ const lexicon = getLexicon();
 /** Lexicon with a single entry; everything else as bundled. */
 const createLexicon = (entry: RawEntry, kind = 'dish') =>
   parseLexicon({ ...RAW_LEXICON, files: [{ kind, entries: [entry] }] });
+
+const nameInEnglish = (lexicon: Lexicon) =>
+  createEnglishNamer(lexicon, createEngine(lexicon).classifyDish).toDish;
 
 const getDuplicates = (texts: readonly string[]) =>
   texts.filter((text, at) => texts.indexOf(text) !== at);
@@ -79,12 +83,12 @@ describe('a lexicon entry', () => {
       'yes',
       'yes',
     ]);
-    expect(createEnglish(lexiconOfEntry).toDish('국밥').en).toBe('Rice Soup (beef)');
+    expect(nameInEnglish(lexiconOfEntry)('국밥').en).toBe('Rice Soup (beef)');
   });
 
   it('of kind name does not affect verdicts', () => {
     const lexiconOfEntry = createLexicon({ en: { dish: '뷁뷁 Bweok' } }, 'name');
-    expect(createEnglish(lexiconOfEntry).toDish('뷁뷁')).toMatchObject({
+    expect(nameInEnglish(lexiconOfEntry)('뷁뷁')).toMatchObject({
       en: 'Bweok',
       how: 'composed',
     });

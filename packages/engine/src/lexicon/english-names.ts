@@ -1,7 +1,8 @@
 import { areas } from '../../lexicon/branch-areas.json';
 import generated from '../../lexicon/loan-words.json';
 import signs from '../../lexicon/sign-words.json';
-import { createEnglish, type EnglishNamer } from '..';
+import { createEngine } from '..';
+import { createEnglishNamer, type EnglishNamer } from '../names';
 import { getLexicon } from './engine-lexicon';
 
 let englishNamer: EnglishNamer | undefined;
@@ -10,7 +11,7 @@ let englishNamer: EnglishNamer | undefined;
  * Created at the first call: a start that finds every name in the build artifact needs no index.
  */
 const getEnglishNamer = () =>
-  (englishNamer ??= createEnglish(getLexicon(), {
+  (englishNamer ??= createEnglishNamer(getLexicon(), createEngine(getLexicon()).classifyDish, {
     generated: generated.words,
     ...signs,
     areas: Object.fromEntries(Object.entries(areas).map(([ko, [en = '']]) => [ko, en])),
