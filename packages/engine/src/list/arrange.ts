@@ -1,6 +1,6 @@
 import type { OpenState } from '../hours/open-state';
-import { SECTIONS, type Section } from './section';
-import { isMeal, sortBy, type ListCard } from './visible-list';
+import { SECTIONS, sortBy, type Section } from './section';
+import { isMeal, type ListCard } from './visible-list';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** Kinds of kitchen to choose from, each with kinds of food (`FoodKind`, which lies above this folder). */
+/** Kinds of kitchen to choose from, in order, each with kinds of food (`FoodKind`, which lies above this folder). */
 const FOOD_KINDS_BY_KITCHEN = {
   soup: ['soup', 'stew', 'samgyetang', 'hotpot'],
   noodles: ['noodles', 'cold-noodles', 'ramen', 'malatang', 'pasta'],
@@ -11,12 +11,6 @@ const FOOD_KINDS_BY_KITCHEN = {
   bar: ['bar'],
 } as const satisfies Record<string, readonly string[]>;
 export type Kitchen = keyof typeof FOOD_KINDS_BY_KITCHEN;
-
-/** In order. */
-const KITCHENS = [
-  ...(['soup', 'noodles', 'grill', 'rice', 'fish'] as const),
-  ...(['snack', 'western', 'cafe', 'bar'] as const),
-] as const satisfies readonly Kitchen[];
 
 /**
  * True for a kind of food of a kitchen; null where the kind is not known.
@@ -39,7 +33,9 @@ export function isOfKitchen(kind: string | undefined, kitchen: Kitchen): boolean
  */
 export function getKitchens(cards: readonly { kind?: string | undefined }[]): Kitchen[] {
   const kinds = [...new Set(cards.map(({ kind }) => kind))];
-  return KITCHENS.filter((kitchen) => kinds.some((kind) => isOfKitchen(kind, kitchen)));
+  return (Object.keys(FOOD_KINDS_BY_KITCHEN) as Kitchen[]).filter((kitchen) =>
+    kinds.some((kind) => isOfKitchen(kind, kitchen)),
+  );
 }
 
 /** Highest prices of a meal to choose from, in won. */

@@ -140,29 +140,38 @@ export interface Ranker {
   match(diet: PlaceFacts): PreferenceMatch;
 }
 
+interface RankedPlace {
+  /** Index into the candidates. */
+  at: number;
+  fit: Fit;
+  grade: number;
+  distanceM: number;
+  /** Usual risk for the severe allergies; 0 without any. */
+  risk: number;
+}
+
+const toSectionOf = ({ grade }: RankedPlace): number => Math.floor(grade / GRADES_PER_SECTION);
+
 /**
- * Flattens ranked sections, with branches of chains beyond the third behind other places of their
- * section, as far as the first ten reach.
+ * Ranked places with branches of chains beyond the third behind other places of their section, as
+ * far as the first ten reach.
  */
 function limitChainBranches(
-  classes: readonly (readonly number[])[],
-  isBranch: (at: number) => boolean,
-): number[] {
+  ranked: readonly RankedPlace[],
+  isBranch: (place: RankedPlace) => boolean,
+): RankedPlace[] {
+  const limited = [...ranked];
   let branches = 0;
-  let length = 0;
-  return classes.flatMap((ranked) => {
-    const rest = [...ranked];
-    for (let first = 0; first < rest.length && length < FIRST_PLACES; first += 1, length += 1) {
-      const from =
-        branches < MAX_CHAIN_BRANCHES
-          ? first
-          : rest.findIndex((at, position) => position >= first && !isBranch(at));
-      if (from > first) rest.splice(first, 0, ...rest.splice(from, 1));
-      const at = rest[first];
-      if (at !== undefined && isBranch(at)) branches += 1;
-    }
-    return rest;
-  });
+  for (let first = 0; first < Math.min(limited.length, FIRST_PLACES); first += 1) {
+    const isFull = branches >= MAX_CHAIN_BRANCHES;
+    const from = isFull ? limited.findIndex((each, at) => at >= first && !isBranch(each)) : first;
+    const [place, next] = [limited[first], limited[from]];
+    if (place && next && from > first && toSectionOf(next) === toSectionOf(place))
+      limited.splice(first, 0, ...limited.splice(from, 1));
+    const chosen = limited[first];
+    if (chosen && isBranch(chosen)) branches += 1;
+  }
+  return limited;
 }
 
 /** Highest bit of 16, unused by the grades of a match. */
@@ -188,14 +197,6 @@ export function createRanker(preference: Preference, restrictions?: DietaryRestr
    */
   const codesByBlock = new WeakMap<PlaceBlock, Uint16Array>();
 
-  function getCodes(block: PlaceBlock): Uint16Array {
-    const known = codesByBlock.get(block);
-    if (known) return known;
-    const unknown = new Uint16Array(block.length);
-    codesByBlock.set(block, unknown);
-    return unknown;
-  }
-
   function computeCode(block: PlaceBlock, row: number): number {
     const diet = block.getDiet(row);
     const outcome = toOutcome(diet);
@@ -209,38 +210,31 @@ export function createRanker(preference: Preference, restrictions?: DietaryRestr
     { rows, distancesM }: Candidates,
     isChainBranch?: (row: number) => boolean,
   ): RankedList {
-    const codes = getCodes(block);
-    const fits: Fit[] = [];
-    const byGrade: number[][] = [];
-    const distanceAt = (at: number) => distancesM[at] ?? Infinity;
+    const codes = codesByBlock.get(block) ?? new Uint16Array(block.length);
+    codesByBlock.set(block, codes);
+    const getRisk = createRiskReader(block, [restrictions]);
+    const places: RankedPlace[] = [];
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at] ?? NaN;
       const code = (codes[row] ||= computeCode(block, row));
       const matchCode = code & ~HAS_HOURS;
       const fit = FIT_CODES[(matchCode - 1) % FIT_CODES.length] ?? 'none';
-      fits.push(fit);
       if (fit === 'none') continue;
-      const grade = Math.floor((matchCode - 1) / FIT_CODES.length);
-      (byGrade[toGrade(grade, code !== matchCode, distanceAt(at))] ??= []).push(at);
+      const matchGrade = Math.floor((matchCode - 1) / FIT_CODES.length);
+      const distanceM = distancesM[at] ?? Infinity;
+      const grade = toGrade(matchGrade, code !== matchCode, distanceM);
+      places.push({ at, fit, grade, distanceM, risk: getRisk?.(row) ?? 0 });
     }
-    const classes: number[][] = [];
-    byGrade.forEach((sameGrade, grade) => {
-      // Mostly in order of distance already, which makes the sort of each grade cheap.
-      sameGrade.sort((one, other) => distanceAt(one) - distanceAt(other));
-      const rankClass = Math.floor(grade / GRADES_PER_SECTION);
-      classes[rankClass] = (classes[rankClass] ?? []).concat(sameGrade);
-    });
-    const getRisk = createRiskReader(block, [restrictions]);
-    if (getRisk) {
-      const risks = fits.map((_, at) => getRisk(rows[at] ?? NaN));
-      const riskAt = (at: number) => risks[at] ?? Infinity;
-      for (const ranked of classes)
-        ranked?.sort((a, b) => riskAt(a) - riskAt(b) || distanceAt(a) - distanceAt(b) || a - b);
-    }
-    const order = isChainBranch
-      ? limitChainBranches(classes, (at) => isChainBranch(rows[at] ?? NaN))
-      : classes.flat();
-    return { order, fits: order.map((at) => fits[at] ?? 'none') };
+    places.sort(
+      (a, b) =>
+        (getRisk ? toSectionOf(a) - toSectionOf(b) || a.risk - b.risk : a.grade - b.grade) ||
+        a.distanceM - b.distanceM ||
+        a.at - b.at,
+    );
+    const ranked = isChainBranch
+      ? limitChainBranches(places, ({ at }) => isChainBranch(rows[at] ?? NaN))
+      : places;
+    return { order: ranked.map(({ at }) => at), fits: ranked.map(({ fit }) => fit) };
   }
 
   return { rank, match: (diet) => explainOutcome(diet, toOutcome(diet)) };

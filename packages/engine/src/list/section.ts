@@ -58,10 +58,14 @@ export const PARTY_SECTIONS = {
 export const sortBySection = <Card>(
   cards: readonly Card[],
   getSection: (card: Card) => Section,
-): Card[] => {
-  const getRank = (card: Card) => SECTIONS.indexOf(getSection(card));
-  return [...cards].sort((a, b) => getRank(a) - getRank(b));
-};
+): Card[] => sortBy(cards, (card) => SECTIONS.indexOf(getSection(card)));
+
+/** Ascending; equal values keep their order. */
+export const sortBy = <Card>(cards: readonly Card[], toValue: (card: Card) => number): Card[] =>
+  cards
+    .map((card) => ({ card, value: toValue(card) }))
+    .sort((a, b) => (a.value === b.value ? 0 : a.value - b.value))
+    .map(({ card }) => card);
 
 /**
  * Number of cards per section, in the order of the cards.

@@ -1,7 +1,7 @@
 import { getDistanceM, type Point } from '../geo/distance';
 import type { OpenState } from '../hours/open-state';
 import { NO_FILTERS, withoutFilters, type ListFilters, isOfKitchen } from './filters';
-import { sortBySection, type Section } from './section';
+import { sortBy, sortBySection, type Section } from './section';
 
 /**
  * Places folded below the list: those that lack a fact which a filter needs, by that fact, and those
@@ -64,13 +64,6 @@ export interface VisibleList<Card> {
 /** Distance in meters; infinite without coordinates. */
 const toDistanceM = (from: Point, { mapx, mapy }: ListCard): number =>
   mapx === undefined || mapy === undefined ? Infinity : getDistanceM(from, { mapx, mapy });
-
-/** Ascending; equal values keep their order. */
-export const sortBy = <Card>(cards: readonly Card[], toValue: (card: Card) => number): Card[] =>
-  cards
-    .map((card) => ({ card, value: toValue(card) }))
-    .sort((a, b) => (a.value === b.value ? 0 : a.value - b.value))
-    .map(({ card }) => card);
 
 /** Cards in the order and sections of a view. */
 function arrange<Card extends ListCard>(
