@@ -1,7 +1,7 @@
 /** Roles of the text in a bracket or in a detail after a dish, decided in one table. */
 
 import { isPrice, isSize } from './amounts';
-import { DENYING_SIGN, getSignFoods, hasDenyingSign, hasHotSign, hasUnknownSign } from './signs';
+import { DENYING_SIGN, getSignFoods, hasSign, hasUnknownSign } from './signs';
 import { isGeneric, isLabel, isSetNote } from './generic-words';
 import { hasLetter } from '../text/letters';
 
@@ -128,8 +128,8 @@ function isOnlyOrigin(text: string): boolean {
  */
 const ROLE_RULES: readonly (readonly [role: BracketRole, matches: (text: string) => boolean])[] = [
   ['denials', (text) => getDenial(text) !== null],
-  ['ingredients', (text) => getSignFoods(text).length > 0 && !hasDenyingSign(text)],
-  ['tastes', hasHotSign],
+  ['ingredients', (text) => getSignFoods(text).length > 0 && !hasSign(text, 'denial')],
+  ['tastes', (text) => hasSign(text, 'hot')],
   ['price', isPrice],
   ['portion', isPortion],
   ['labels', (text) => DIET_LABEL.test(text) || DIET_SIGN.test(text)],

@@ -12,7 +12,7 @@ import {
 } from './bracket-roles';
 import { splitBracketParts, splitTextAndBrackets } from './split-pieces';
 import { isGeneric, isLabel } from './generic-words';
-import { getSignFoods, hasDenyingSign, hasHotSign, mayHoldSign } from './signs';
+import { getSignFoods, hasSign, mayHoldSign } from './signs';
 
 /** Parsed text of one dish, the same for every source. */
 export interface DishName {
@@ -147,8 +147,8 @@ export function parseDishName(input: string): DishName {
   const getTexts = (role: BracketRole): string[] =>
     parts.flatMap((part) => (part.role === role ? part.text : []));
   const signFoods = getSignFoods(bareName);
-  const isDenied = hasDenyingSign(bareName);
-  const isHot = hasHotSign(bareName) || parts.some((part) => hasHotSign(part.text));
+  const isDenied = hasSign(bareName, 'denial');
+  const isHot = hasSign(bareName, 'hot') || parts.some((part) => hasSign(part.text, 'hot'));
   return {
     text: [withoutSign, ...brackets].join(' ').trim(),
     name: bareName,

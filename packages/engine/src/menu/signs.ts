@@ -10,10 +10,6 @@ const foodBySign: ReadonlyMap<string, string> = new Map(
     Array.from(signs, (sign): [string, string] => [sign, food]),
   ),
 );
-const hotSigns: ReadonlySet<string> = new Set(table.hot);
-const denyingSigns: ReadonlySet<string> = new Set(table.denial);
-const neutralSigns: ReadonlySet<string> = new Set(table.neutral);
-
 /** Denial as a sign or the letter X, for patterns. */
 export const DENYING_SIGN = `(?:(?<![A-Za-z])[Xx]|[${table.denial}])`;
 
@@ -27,7 +23,14 @@ export function mayHoldSign(text: string): boolean {
 }
 
 /** Meaning of a sign: a food, heat, a denial, nothing (`neutral`), or unknown. */
-export type SignMeaning = 'food' | 'hot' | 'denial' | 'neutral' | 'unknown';
+type SignMeaning = 'food' | 'hot' | 'denial' | 'neutral' | 'unknown';
+
+const { hot, denial, neutral } = table;
+const meanings: ReadonlyMap<string, SignMeaning> = new Map(
+  Object.entries({ denial, hot, food: [...foodBySign.keys()].join(''), neutral }).flatMap(
+    ([meaning, signs]) => Array.from(signs, (sign) => [sign, meaning as SignMeaning] as const),
+  ),
+);
 
 /**
  * Meaning of one character that is no letter and no digit.
@@ -36,12 +39,7 @@ export type SignMeaning = 'food' | 'hot' | 'denial' | 'neutral' | 'unknown';
  * classifySign('🥜'); // => "food"
  * classifySign('🛸'); // => "unknown"
  */
-export function classifySign(sign: string): SignMeaning {
-  if (neutralSigns.has(sign)) return 'neutral';
-  if (foodBySign.has(sign)) return 'food';
-  if (hotSigns.has(sign)) return 'hot';
-  return denyingSigns.has(sign) ? 'denial' : 'unknown';
-}
+export const classifySign = (sign: string): SignMeaning => meanings.get(sign) ?? 'unknown';
 
 /**
  * Korean names of the foods that the signs of a text mean.
@@ -57,13 +55,9 @@ export function getSignFoods(text: string): string[] {
   return [...new Set(foods)];
 }
 
-/** True where a sign of the text means heat. */
-export const hasHotSign = (text: string): boolean =>
-  mayHoldSign(text) && Array.from(text).some((sign) => hotSigns.has(sign));
-
-/** True where a sign of the text denies something. */
-export const hasDenyingSign = (text: string): boolean =>
-  mayHoldSign(text) && Array.from(text).some((sign) => denyingSigns.has(sign));
+/** True where a sign of the text means heat, or denies something. */
+export const hasSign = (text: string, meaning: 'hot' | 'denial'): boolean =>
+  mayHoldSign(text) && Array.from(text).some((sign) => meanings.get(sign) === meaning);
 
 const isLetterOrDigit = /[\p{L}\p{M}\p{N}]/u;
 

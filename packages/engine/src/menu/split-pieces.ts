@@ -1,6 +1,6 @@
 /** Splits plain menu text into pieces at separators, and pieces into text and brackets. */
 
-import { hasLetter, isHangulSyllable } from '../text/letters';
+import { hasLetter } from '../text/letters';
 
 export type TextOrBracket =
   { kind: 'text'; text: string } | { kind: 'bracket'; open: string; text: string };
@@ -89,13 +89,6 @@ function matchBrackets(text: string): ReadonlyMap<number, number> {
 
 /** Text of a bracket without any, which may have held a sign that was lost. */
 const EMPTY_BRACKET = '□';
-const BLANK = 0x20;
-const ZERO = 0x30;
-const NINE = 0x39;
-
-/** Blanks, digits and Hangul syllables, most of a menu: neither separator nor bracket. */
-const isPlainCharacter = (code: number): boolean =>
-  isHangulSyllable(code) || code === BLANK || (code >= ZERO && code <= NINE);
 
 /** Text and brackets of a single dish; separators do not count. */
 export function splitTextAndBrackets(text: string): readonly TextOrBracket[] {
@@ -122,7 +115,6 @@ export function splitPieces(text: string, endsPiece = isSeparator): MenuPiece[] 
     content = [];
   };
   for (let at = 0; at < text.length; at += 1) {
-    if (isPlainCharacter(text.charCodeAt(at))) continue;
     const char = text[at] ?? '';
     const partner = partners.get(at);
     if (partner !== undefined) {

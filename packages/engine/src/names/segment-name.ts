@@ -47,10 +47,9 @@ export function segmentName({ names }: Pick<LexiconIndex, 'names'>, dish: string
     isNotWhitespace,
   );
   const startsWord = (at: number) => gapBefore[at] !== NO_GAP;
-  const tokens = segmentMinCost<NameWord>(letters.length, (lattice) => {
-    const candidates = new NameCandidates(letters, startsWord, lattice, names());
-    return (at) => candidates.addAt(at);
-  });
+  const tokens = segmentMinCost<NameWord>(letters.length, (lattice) =>
+    createCandidates(letters, startsWord, lattice, names()),
+  );
   return tokens.map(({ word, start, end }) => ({
     ...toNamePart(word, letters.slice(start, end)),
     startsWord: startsWord(start),
@@ -63,96 +62,75 @@ function toNamePart({ kind, en }: NameWord, ko: string): NamePart {
   return { kind, ko, attribute, head, lead };
 }
 
-/** Words that may start at each position of a name without separators; the last position comes first. */
-class NameCandidates {
-  private readonly keys: string;
-  private start = 0;
+/**
+ * Creates the function that adds the words which may start at a position of a name without
+ * separators; the last position comes first.
+ */
+function createCandidates(
+  letters: string,
+  startsWord: (at: number) => boolean,
+  { bestWords, bestEnds, addCandidate }: Lattice<NameWord>,
+  terms: ReturnType<LexiconIndex['names']>,
+): (at: number) => void {
+  const { length } = letters;
+  // As the terms of the lexicon are; a letter whose lower case has another length (İ) is in none.
+  const small = letters.toLowerCase();
+  const keys = small.length === length ? small : letters;
+  let start = 0;
   /** End of the written word at the current position. */
-  private wordEnd: number;
+  let wordEnd = length;
   /** Last run of copied characters. */
-  private verbatimRun: { start: number; end: number };
+  let verbatimRun = { start: length, end: length };
 
-  constructor(
-    private readonly letters: string,
-    private readonly startsWord: (at: number) => boolean,
-    private readonly lattice: Lattice<NameWord>,
-    private readonly terms: ReturnType<LexiconIndex['names']>,
-  ) {
-    // As the terms of the lexicon are; a letter whose lower case has another length (İ) is in none.
-    const keys = letters.toLowerCase();
-    this.keys = keys.length === letters.length ? keys : letters;
-    this.wordEnd = letters.length;
-    this.verbatimRun = { start: letters.length, end: letters.length };
-  }
-
-  addAt(at: number): void {
-    const { letters, lattice, startsWord } = this;
-    this.start = at;
-    if (startsWord(at + 1)) this.wordEnd = at + 1;
-    this.terms.visitAt(this.keys, at, this.addTerm);
-    this.addVerbatim(at);
-    if (at > 0) this.addJoiner(at);
-    if (startsWord(at)) this.addUnknown(at);
-    if (lattice.bestWords[at] === undefined) {
-      const char = String.fromCodePoint(letters.codePointAt(at) ?? 0);
-      lattice.addCandidate({ kind: 'unknown', en: char }, at + char.length, FALLBACK_COST);
-    }
-  }
-
-  private readonly addTerm = (word: NameWord, end: number): void => {
-    const isSyllable = end === this.start + 1;
-    if (isSyllable && !this.isValidSyllable(word, end)) return;
+  function addTerm(word: NameWord, end: number): void {
+    const isSyllable = end === start + 1;
+    if (isSyllable && !isValidSyllable(word, end)) return;
     const cost =
       WORD_COST +
       (isSyllable ? SYLLABLE_COST : 0) +
-      (end > this.wordEnd ? ACROSS_BLANK_COST : 0) +
+      (end > wordEnd ? ACROSS_BLANK_COST : 0) +
       (word.kind === 'name' ? NAME_COST : 0);
-    this.lattice.addCandidate(word, end, cost);
-  };
+    addCandidate(word, end, cost);
+  }
 
   /** One syllable counts at the start of a written word; a form also at its end: "굴전". */
-  private isValidSyllable({ kind }: NameWord, end: number): boolean {
-    if (this.startsWord(this.start) || kind === 'modifier') return true;
-    return (kind === 'form' || kind === 'serving') && this.startsWord(end);
+  function isValidSyllable({ kind }: NameWord, end: number): boolean {
+    if (startsWord(start) || kind === 'modifier') return true;
+    return (kind === 'form' || kind === 'serving') && startsWord(end);
   }
 
   /** Copied characters up to the end of their run, which is kept. */
-  private addVerbatim(at: number): void {
-    const { letters, wordEnd, verbatimRun } = this;
+  function addVerbatim(at: number): void {
     if (!VERBATIM.test(letters.charAt(at))) return;
     const continues = verbatimRun.start === at + 1 && at + 1 < wordEnd;
-    const end = continues ? verbatimRun.end : at + 1;
-    this.verbatimRun = { start: at, end };
-    this.lattice.addCandidate({ kind: 'verbatim', en: '' }, end, WORD_COST);
+    verbatimRun = { start: at, end: continues ? verbatimRun.end : at + 1 };
+    addCandidate({ kind: 'verbatim', en: '' }, verbatimRun.end, WORD_COST);
   }
 
   /**
    * Particle at the end of a written word: "문어와 감자"; inside one it costs more than a word:
    * "가지와돼지고기".
    */
-  private addJoiner(at: number): void {
-    const { letters, wordEnd, startsWord, lattice } = this;
+  function addJoiner(at: number): void {
     const ending = wordEnd - at > MAX_JOINER_LENGTH ? '' : letters.slice(at, wordEnd);
     const en = JOINERS.get(ending);
     const mayStand = !startsWord(at) || LONE_JOINERS.has(ending);
-    if (en !== undefined && wordEnd < letters.length && mayStand) {
-      lattice.addCandidate({ kind: 'joiner', en }, wordEnd, JOINER_COST);
+    if (en !== undefined && wordEnd < length && mayStand) {
+      addCandidate({ kind: 'joiner', en }, wordEnd, JOINER_COST);
       return;
     }
     const char = letters.charAt(at);
-    if ((char !== '와' && char !== '과') || startsWord(at) || at === letters.length - 1) return;
+    if ((char !== '와' && char !== '과') || startsWord(at) || at === length - 1) return;
     // 와 follows a vowel and 과 a consonant.
     if (endsInVowel(letters.charCodeAt(at - 1)) !== (char === '와')) return;
-    lattice.addCandidate({ kind: 'joiner', en: 'and' }, at + 1, WORD_COST + SYLLABLE_COST);
+    addCandidate({ kind: 'joiner', en: 'and' }, at + 1, WORD_COST + SYLLABLE_COST);
   }
 
   /**
    * Unknown start of a written word, possibly a name; known words of two syllables or more must
    * follow.
    */
-  private addUnknown(at: number): void {
-    const { wordEnd } = this;
-    const { bestWords, bestEnds, addCandidate } = this.lattice;
+  function addUnknown(at: number): void {
     const unknown: NameWord = { kind: 'unknown', en: '' };
     const longest = Math.min(wordEnd - 1, at + MAX_NAME_BEFORE_WORD);
     for (let end = at + 1; end <= longest; end += 1) {
@@ -164,6 +142,19 @@ class NameCandidates {
     const charged = Math.min(wordEnd - at, MAX_CHARGED_LENGTH);
     addCandidate(unknown, wordEnd, UNKNOWN_COST + charged * UNKNOWN_CHAR_COST);
   }
+
+  return (at) => {
+    start = at;
+    if (startsWord(at + 1)) wordEnd = at + 1;
+    terms.visitAt(keys, at, addTerm);
+    addVerbatim(at);
+    if (at > 0) addJoiner(at);
+    if (startsWord(at)) addUnknown(at);
+    if (bestWords[at] === undefined) {
+      const char = String.fromCodePoint(letters.codePointAt(at) ?? 0);
+      addCandidate({ kind: 'unknown', en: char }, at + char.length, FALLBACK_COST);
+    }
+  };
 }
 
 /** "망치버거" is a burger; "두부라우니" is no sea urchin, because a lone ingredient proves nothing. */

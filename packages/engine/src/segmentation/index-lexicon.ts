@@ -121,11 +121,14 @@ function createFamilyFinder(entries: readonly DishFamily[]): LexiconIndex['findF
   };
 }
 
-/** Terms of entries that classify a dish. */
-function indexTerms(entries: readonly LexiconEntry[]): TermIndex<LexiconEntry> {
+/** Terms of entries that classify a dish, by a key; '' leaves a term out. */
+function indexTerms(
+  entries: readonly LexiconEntry[],
+  toKey: (term: string) => string = (term) => term,
+): TermIndex<LexiconEntry> {
   const index = new TermIndex<LexiconEntry>();
   for (const entry of entries) {
-    for (const term of entry.terms) index.add(term, entry);
+    for (const key of entry.terms.map(toKey)) if (key !== '') index.add(key, entry);
   }
   return index;
 }
@@ -133,17 +136,11 @@ function indexTerms(entries: readonly LexiconEntry[]): TermIndex<LexiconEntry> {
 /** Minimum length of a term that is matched by sound; shorter ones sound alike by chance: 굴 and 꿀. */
 const MIN_SOUND_LENGTH = 3;
 
-/** Terms by their sound, as `normalizeSound` writes it. */
-function indexTermsBySound(entries: readonly LexiconEntry[]): TermIndex<LexiconEntry> {
-  const index = new TermIndex<LexiconEntry>();
-  for (const entry of entries) {
-    for (const term of entry.terms) {
-      if (term.length >= MIN_SOUND_LENGTH && isHangulSyllable(term.charCodeAt(0)))
-        index.add(normalizeSound(term), entry);
-    }
-  }
-  return index;
-}
+/** Sound of a term, as `normalizeSound` writes it. */
+const toSound = (term: string): string =>
+  term.length >= MIN_SOUND_LENGTH && isHangulSyllable(term.charCodeAt(0))
+    ? normalizeSound(term)
+    : '';
 
 /** A single syllable means too many things in a compound, and alternatives fit nowhere. */
 const isUsableInCompound = (term: string, en: string): boolean =>
@@ -204,7 +201,7 @@ export function indexLexicon(lexicon: Lexicon): LexiconIndex {
   const dishTerms = indexTerms(foodEntries);
   const titleTerms = indexTerms(lexicon.titles);
   // Created at the first use: only misspellings need sounds, and only names need names.
-  const soundTerms = once(() => indexTermsBySound(foodEntries));
+  const soundTerms = once(() => indexTerms(foodEntries, toSound));
   const findDishTerms: TermFinder = (text, start, visit) => dishTerms.visitAt(text, start, visit);
   const index: LexiconIndex = {
     findTerms: findDishTerms,

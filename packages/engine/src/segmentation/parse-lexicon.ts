@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize';
 import { ALLERGENS } from './allergens';
 import { CLAIM_CODES } from './claims';
 import { MEATS } from './meats';
@@ -94,68 +95,54 @@ const EMPTY_LIST: readonly string[] = [];
 const splitList = (text: string | undefined): readonly string[] =>
   text ? text.split(', ') : EMPTY_LIST;
 
-/** Parser with the declared names; repeated texts are parsed once. */
-class ContributionParser {
-  readonly #substances: ReadonlyMap<string, Substance>;
-  readonly #hiddenSubstances: ReadonlyMap<string, readonly Substance[]>;
-  readonly #contributions = new Map<string, Contribution>();
-  readonly #hidden = new Map<string, HiddenContribution>();
-
-  constructor(substances: readonly Substance[], hidden: Lexicon['hidden']) {
-    this.#substances = new Map(substances.map((substance) => [substance.name, substance]));
-    this.#hiddenSubstances = new Map(
-      hidden.map(({ code, substances: names }) => [
-        code,
-        names.map((name) => this.#getSubstance(name, code)),
-      ]),
-    );
-  }
-
-  #getSubstance(name: string, line: string): Substance {
-    const substance = this.#substances.get(name);
+/** Parsers with the declared names; repeated texts are parsed once. */
+function createContributionParsers(substances: readonly Substance[], hidden: Lexicon['hidden']) {
+  const substancesByName = new Map(substances.map((substance) => [substance.name, substance]));
+  const getSubstance = (name: string, line: string): Substance => {
+    const substance = substancesByName.get(name);
     if (!substance) throw new LexiconError(`${line}: no substance ${name}`);
     return substance;
-  }
+  };
+  const hiddenSubstances = new Map(
+    hidden.map(({ code, substances: names }) => [
+      code,
+      names.map((name) => getSubstance(name, code)),
+    ]),
+  );
 
   /**
    * Parses "pork minor maybe unless-named": a substance (blanks as hyphens), then the differences
    * from a certain main ingredient.
    */
-  parseContribution(text: string): Contribution {
-    const cached = this.#contributions.get(text);
-    if (cached) return cached;
+  const parseContribution = memoize((text): Contribution => {
     const [first = '', ...flags] = text.split(' ');
-    const substance = this.#getSubstance(first.replaceAll('-', ' '), text);
+    const substance = getSubstance(first.replaceAll('-', ' '), text);
     const role = ROLES.find((candidate) => flags.includes(candidate));
     const overrideFlag = flags.find((flag) => OVERRIDE_FLAGS.has(flag));
     const isMaybe = flags.includes('maybe');
     const parsedFlags = [role, overrideFlag, isMaybe ? 'maybe' : undefined].filter(Boolean);
     if (parsedFlags.length !== flags.length) throw new LexiconError(`${text}: not understood`);
-    const contribution: Contribution = {
+    return {
       substance,
       role: role ?? 'main',
       certainty: isMaybe ? 'maybe' : 'yes',
       overriddenBy: OVERRIDE_FLAGS.get(overrideFlag) ?? 'nothing',
     };
-    this.#contributions.set(text, contribution);
-    return contribution;
-  }
+  });
 
   /** Parses "anchovy-stock often", "ham sometimes unless-named". */
-  parseHidden(text: string): HiddenContribution {
-    const cached = this.#hidden.get(text);
-    if (cached) return cached;
+  const parseHidden = memoize((text): HiddenContribution => {
     const [code = '', certaintyText = '', overrideFlag] = text.split(' ');
-    const substances = this.#hiddenSubstances.get(code);
-    if (!substances) throw new LexiconError(`${text}: no hidden ingredient ${code}`);
+    const contained = hiddenSubstances.get(code);
+    if (!contained) throw new LexiconError(`${text}: no hidden ingredient ${code}`);
     const certainty = parseOneOf(HIDDEN_CERTAINTIES, certaintyText, text);
     const overriddenBy = OVERRIDE_FLAGS.get(overrideFlag);
     if (overriddenBy === undefined) throw new LexiconError(`${text}: not understood`);
-    const hidden = { code, substances, certainty, overriddenBy };
-    this.#hidden.set(text, hidden);
-    return hidden;
-  }
+    return { code, substances: contained, certainty, overriddenBy };
+  });
+  return { parseContribution, parseHidden };
 }
+type ContributionParsers = ReturnType<typeof createContributionParsers>;
 
 /**
  * Parses "fish mackerel", "shrimp? crab?". A substance of the same name as an allergen needs no
@@ -191,15 +178,19 @@ function getTerms({ terms, en = {} }: RawEntry): string[] {
   return [...unnamed, ...named.map(({ term }) => term)];
 }
 
-function toEntry(entry: RawEntry, kind: string, reader: ContributionParser): LexiconEntry {
+function toEntry(
+  entry: RawEntry,
+  kind: string,
+  { parseContribution, parseHidden }: ContributionParsers,
+): LexiconEntry {
   const terms = getTerms(entry);
   const line = entry.terms ?? terms[0] ?? '';
   return {
     terms,
     en: entry.en,
     kind: parseOneOf(ENTRY_KINDS, entry.kind ?? kind, line),
-    has: splitList(entry.has).map((text) => reader.parseContribution(text)),
-    hidden: splitList(entry.hidden).map((text) => reader.parseHidden(text)),
+    has: splitList(entry.has).map(parseContribution),
+    hidden: splitList(entry.hidden).map(parseHidden),
     position: parseOneOf(TERM_POSITIONS, entry.place ?? 'any', line),
     claim: parseOptional(CLAIM_CODES, entry.claim, line),
     isSuffix: entry.tail ?? false,
@@ -216,15 +207,15 @@ function toEntry(entry: RawEntry, kind: string, reader: ContributionParser): Lex
  */
 export function parseLexicon(raw: RawLexicon): Lexicon {
   const substances = raw.substances.map(toSubstance);
-  const reader = new ContributionParser(substances, raw.hidden);
+  const parsers = createContributionParsers(substances, raw.hidden);
   return {
     substances,
     hidden: raw.hidden,
     entries: raw.files.flatMap(({ kind, entries }) =>
-      entries.map((entry) => toEntry(entry, kind, reader)),
+      entries.map((entry) => toEntry(entry, kind, parsers)),
     ),
     halalKitchens: raw.halalKitchens,
-    titles: raw.titles.map((title) => toEntry(title, 'dish', reader)),
+    titles: raw.titles.map((title) => toEntry(title, 'dish', parsers)),
     spice: raw.spice.map(({ level, words, calms }) => ({
       level: parseOneOf(SPICES, level, words),
       words: words.split(' '),

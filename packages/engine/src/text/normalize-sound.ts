@@ -15,22 +15,14 @@ const SIMILAR_CODAS = [
   0, 1, 1, 1, 4, 4, 4, 7, 8, 1, 16, 8, 8, 8, 17, 8, 16, 17, 17, 0, 7, 21, 7, 7, 1, 7, 17, 0,
 ];
 
-/** Filled on demand: a menu has some hundreds of the eleven thousand syllables. */
-const SOUND_CACHE = new Uint16Array(SIMILAR_ONSETS.length * VOWEL_COUNT * CODA_COUNT);
-
 /** UTF-16 unit of the representative syllable for this sound; any other unit stays. */
 function normalizeSoundCode(code: number): number {
   if (!isHangulSyllable(code)) return code;
-  const at = code - FIRST_SYLLABLE;
-  const cached = SOUND_CACHE[at] ?? 0;
-  if (cached !== 0) return cached;
   const [onsetAt, vowelAt, codaAt] = toJamo(code);
   const onset = SIMILAR_ONSETS[onsetAt] ?? 0;
   const vowel = SIMILAR_VOWELS[vowelAt] ?? 0;
   const coda = SIMILAR_CODAS[codaAt] ?? 0;
-  const sound = FIRST_SYLLABLE + (onset * VOWEL_COUNT + vowel) * CODA_COUNT + coda;
-  SOUND_CACHE[at] = sound;
-  return sound;
+  return FIRST_SYLLABLE + (onset * VOWEL_COUNT + vowel) * CODA_COUNT + coda;
 }
 
 /**

@@ -50,22 +50,17 @@ export function stripSeparators(text: string, isKept: (code: number) => boolean)
   const gapBefore: number[] = [];
   let letters = '';
   let gap = SPACE_GAP;
-  let wordStart = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.codePointAt(at) ?? 0;
     const isSurrogatePair = code > LAST_SINGLE_UNIT;
     if (isKept(code)) {
-      if (gap !== NO_GAP) wordStart = at;
+      letters += String.fromCodePoint(code);
       gapBefore.push(gap);
       if (isSurrogatePair) gapBefore.push(NO_GAP);
       gap = NO_GAP;
-    } else {
-      if (gap === NO_GAP) letters += text.slice(wordStart, at);
-      if (gap !== SIGN_GAP) gap = code === SPACE ? SPACE_GAP : SIGN_GAP;
-    }
+    } else if (gap !== SIGN_GAP) gap = code === SPACE ? SPACE_GAP : SIGN_GAP;
     if (isSurrogatePair) at += 1;
   }
-  if (gap === NO_GAP) letters += text.slice(wordStart);
   gapBefore.push(SPACE_GAP);
   return { letters, gapBefore };
 }
