@@ -9,13 +9,13 @@ function toPrintedVerdict(verdict: Verdict): PrintedVerdict {
 
 /** Dish in the output format of the command line; a question that is not there is null. */
 export function toPrintedDish(dish: DishFacts) {
-  const { vegan, lactoOvo, veganQuestion, lactoOvoQuestion, because, ...rest } = dish;
+  const { vegan, lactoOvo, questions, because, ...rest } = dish;
   return {
     ...rest,
     vegan: toPrintedVerdict(vegan),
     lactoOvo: toPrintedVerdict(lactoOvo),
-    veganQuestion: veganQuestion ?? null,
-    lactoOvoQuestion: lactoOvoQuestion ?? null,
+    veganQuestion: questions.strictVegan ?? null,
+    lactoOvoQuestion: questions.lactoOvo ?? null,
     because: because.map(toReasonText),
   };
 }

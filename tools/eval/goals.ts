@@ -82,8 +82,8 @@ const FOUND_BARS: readonly (readonly [DishNameKind, number])[] = [
 /** Maximum share of never-vegan dishes among those one question away. */
 const NEVER_VEGAN_LIMIT = 0.01;
 
-const isOneQuestionAway = ({ vegan, veganQuestion }: DishFacts): boolean =>
-  vegan === 'ask' && veganQuestion !== undefined;
+const isOneQuestionAway = ({ questions }: DishFacts): boolean =>
+  questions.strictVegan !== undefined;
 
 /** Vegan dishes found with at most one question, and dishes that no question makes vegan. */
 export function measureOneQuestion(engine: Engine, rows: readonly DishRow[]): Share[] {
@@ -103,7 +103,7 @@ export function measureOneQuestion(engine: Engine, rows: readonly DishRow[]): Sh
       ({ row, facts }) => isOneQuestionAway(facts) && row.expected.vegan !== 'unknown',
     ),
     ({ row }) => row.expected.vegan === 'no',
-    ({ row, facts }) => `${row.dish}: no, one question (${facts.veganQuestion})`,
+    ({ row, facts }) => `${row.dish}: no, one question (${facts.questions.strictVegan})`,
     NEVER_VEGAN_LIMIT,
   );
   return [...found, never];

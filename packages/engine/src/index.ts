@@ -10,14 +10,15 @@ import type { Lexicon } from './segmentation/lexicon';
 export * from './needs';
 export type { DishFacts, HiddenIngredient } from './classify/dish-facts';
 export type { ProofPiece } from './classify/proof';
+export type { DishAllergens } from './classify/dish-allergens';
 export {
   getAllergenPresence,
+  getOneQuestion,
   isAllergenCertainlyAbsent,
+  matchRestrictions,
+  NO_RESTRICTIONS,
   toAllergenPresences,
-  type DishAllergens,
-} from './classify/dish-allergens';
-export { NO_RESTRICTIONS, matchRestrictions } from './classify/match-restrictions';
-export { getOneQuestion } from './classify/one-question';
+} from './classify/dish-matcher';
 export {
   createRestaurantMatcher,
   matchPreference,

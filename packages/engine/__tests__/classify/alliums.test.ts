@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, matchPreference, toFit, type Preference } from '../../src';
-import { matchRestrictions } from '../../src/classify/match-restrictions';
+import { matchRestrictions } from '../../src/classify/dish-matcher';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 
 const engine = createEngine(getLexicon());

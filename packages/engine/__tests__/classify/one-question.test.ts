@@ -7,8 +7,8 @@ const lexicon = getLexicon();
 const engine = createEngine(lexicon);
 const substances = new Map(lexicon.substances.map((substance) => [substance.name, substance]));
 const getQuestions = (dish: string) => {
-  const { veganQuestion = null, lactoOvoQuestion = null } = engine.classifyDish(dish);
-  return [veganQuestion, lactoOvoQuestion];
+  const { strictVegan = null, lactoOvo = null } = engine.classifyDish(dish).questions;
+  return [strictVegan, lactoOvo];
 };
 
 describe('a dish is one question away', () => {
@@ -66,11 +66,11 @@ describe('a dish is one question away', () => {
   it('only where the verdict asks, for every word of the lexicon', () => {
     const names = [...new Set(lexicon.entries.flatMap(({ terms }) => terms))];
     const dishes = names.map((name) => engine.classifyDish(name));
-    const asking = dishes.filter(({ veganQuestion }) => veganQuestion !== undefined);
+    const asking = dishes.filter(({ questions }) => questions.strictVegan !== undefined);
     expect(asking.length).toBeGreaterThan(100);
     expect(asking.filter(({ vegan }) => vegan !== 'ask')).toEqual([]);
-    const often = asking.filter(({ hidden, veganQuestion }) =>
-      hidden.some(({ code, certainty }) => code === veganQuestion && certainty === 'often'),
+    const often = asking.filter(({ hidden, questions }) =>
+      hidden.some(({ code, certainty }) => code === questions.strictVegan && certainty === 'often'),
     );
     expect(often).toEqual([]);
   });
@@ -85,11 +85,6 @@ it('travels to the phone with its code, and packed as a flag', () => {
   });
   const text = { contentId: '1', title: '가게', firstmenu: '감자전', treatmenu: '두부조림' };
   const block = unpackPlaces(packPlace(engine.classifyRestaurant(text), true));
-  const packed = block
-    .getDiet(0)
-    .dishes.map(({ veganQuestion, lactoOvoQuestion }) => [veganQuestion, lactoOvoQuestion]);
-  expect(packed).toEqual([
-    ['', undefined],
-    [undefined, ''],
-  ]);
+  const packed = block.getDiet(0).dishes.map(({ questions }) => questions);
+  expect(packed).toEqual([{ strictVegan: '' }, { lactoOvo: '' }]);
 });

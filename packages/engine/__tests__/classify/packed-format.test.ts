@@ -19,7 +19,7 @@ const DISH: DishFacts = {
   ...{ dish: '', serving: 'meal', meats: fillMeats('unknown'), mainMeats: [] },
   ...{ possibleMainMeats: [], egg: 'unknown', dairy: 'unknown', alcohol: 'unknown' },
   ...{ vegan: 'unknown', lactoOvo: 'unknown', spice: 'unknown', otherAllergens: 'unknown' },
-  ...{ allergens: {}, contains: [], hidden: [], because: [] },
+  ...{ allergens: {}, contains: [], hidden: [], because: [], questions: {} },
 };
 const PLACE: PlaceFacts = {
   ...{ contentId: '', dishes: [], meats: fillMeats('unknown'), hidden: [], because: [] },
@@ -47,8 +47,9 @@ const DISHES: [name: string, dish: Partial<DishFacts>][] = [
   ...(['absent', 'unlikely'] as const).map((others) => pair('others', { otherAllergens: others })),
   pair('either', { isEither: true }),
   pair('shared', { isShared: true }),
-  pair('vegan question', { veganQuestion: 'egg' }),
-  pair('lacto-ovo question', { lactoOvoQuestion: 'fish' }),
+  // As the recorded layouts name them.
+  ['vegan question {"veganQuestion":"egg"}', { questions: { strictVegan: 'egg' } }],
+  ['lacto-ovo question {"lactoOvoQuestion":"fish"}', { questions: { lactoOvo: 'fish' } }],
 ];
 const PLACES: [name: string, place: Partial<PlaceFacts>, hasHours?: boolean, risks?: RiskBands][] =
   [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { createEngine, MEATS } from '../../src';
-import { EVIDENCE_RULES, PIECE_RULES, VERDICT_RULES } from '../../src/classify/rules';
+import { EVIDENCE_RULES, PIECE_RULES } from '../../src/classify/rules';
+import { VERDICT_RULES } from '../../src/classify/rules/verdict-rules';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import examples from './rule-examples.json';
 

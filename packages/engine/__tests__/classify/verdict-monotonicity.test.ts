@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createEngine, splitMenu } from '../../src';
 import { createDishExplainer } from '../../src/classify/dish-explainer';
-import { NO_RESTRICTIONS } from '../../src/classify/match-restrictions';
+import { NO_RESTRICTIONS } from '../../src/classify/dish-matcher';
 import type { DishFacts } from '../../src/classify/dish-facts';
 import { toCompactFacts } from '../../src/classify/compact-facts';
 import { ALLERGENS } from '../../src/needs/allergens';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine, matchPreference, type DietaryRestrictions, type Verdict } from '../../src';
 import { createDishExplainer, toCompactFacts } from '../../src/classify';
-import { matchRestrictions } from '../../src/classify/match-restrictions';
+import { matchRestrictions } from '../../src/classify/dish-matcher';
 import { VEGETARIAN_CLASSES, resolveVegetarianClass } from '../../src/needs';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 

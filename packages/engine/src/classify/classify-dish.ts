@@ -24,45 +24,12 @@ import {
   mapAllergens,
   uniteHidden,
 } from './merge-facts';
-import { canBeLeftOut, findOneQuestion, pickQuestions, withoutQuestions } from './one-question';
 import { proveLine } from './proof';
-import { VERDICT_RULES } from './rules';
+import { toDietVerdict } from './rules';
 import { markRestaurantName } from './rules/restaurant-name-in-dish';
-import {
-  hasClaim,
-  IS_FORBIDDEN,
-  isDrink,
-  isFood,
-  type Diet,
-  type IngredientEvidence,
-  type VerdictContext,
-} from './rules/rule';
+import { hasClaim, isDrink, isFood, type Diet, type IngredientEvidence } from './rules/rule';
 import { classifyAlliums } from './alliums';
 import { classifySpice } from './spice';
-
-/**
- * Verdict of a dish for a diet, and its one question: certain forbidden ingredients are `no`;
- * optional, possible or hidden ones `ask`. Without any, `yes` needs every part of the name understood, else `unknown`.
- */
-function toDietVerdict(
-  evidence: readonly IngredientEvidence[],
-  isUnderstood: boolean,
-  dish: VerdictContext,
-  diet: Diet,
-): { verdict: Verdict; question?: string | undefined } {
-  const forbidden = evidence.filter(({ substance }) => IS_FORBIDDEN[diet](substance));
-  let verdict: Verdict = isUnderstood ? 'yes' : 'unknown';
-  if (forbidden.length > 0) {
-    const isCertain = forbidden.some((item) => item.certainty !== 'maybe' && !canBeLeftOut(item));
-    verdict = isCertain ? 'no' : 'ask';
-  }
-  for (const rule of VERDICT_RULES) {
-    const decided = rule(verdict, dish, diet);
-    if (decided) return { verdict: decided };
-  }
-  const isQuestion = verdict === 'ask' && isUnderstood;
-  return { verdict, question: isQuestion ? findOneQuestion(forbidden) : undefined };
-}
 
 /** A sauce is no meat to choose a dish by, however usual it is. */
 const toPresence = ({ certainty, hidden }: IngredientEvidence): Presence =>
@@ -179,8 +146,7 @@ const ONLY_HANGUL = /^[가-힣 ]*$/;
  * milk, eggs or nuts can be in it (`hasNoFlesh`), the other promises stay.
  */
 function withoutPromises(facts: DishFacts, hasNoFlesh: boolean): DishFacts {
-  const { pungent, ...rest } = withoutQuestions(facts);
-  const { lactoOvoQuestion } = facts;
+  const { pungent, ...rest } = facts;
   const meats: Record<Meat, Presence> = { ...facts.meats };
   for (const meat of hasNoFlesh ? [] : MEATS) {
     if (meats[meat] === 'no') meats[meat] = 'unknown';
@@ -190,7 +156,7 @@ function withoutPromises(facts: DishFacts, hasNoFlesh: boolean): DishFacts {
     meats,
     vegan: capAtAsk(facts.vegan),
     lactoOvo: hasNoFlesh ? facts.lactoOvo : capAtAsk(facts.lactoOvo),
-    ...(hasNoFlesh && lactoOvoQuestion !== undefined ? { lactoOvoQuestion } : {}),
+    questions: hasNoFlesh ? { ...facts.questions, strictVegan: undefined } : {},
     allergens: mapAllergens(facts.allergens, (evidence) =>
       isAllergenDenied(evidence) ? null : evidence,
     ),
@@ -282,9 +248,7 @@ function classifyName(
       diet,
     );
   const forVegans = verdictFor('strictVegan');
-  const { question: veganQuestion } = forVegans;
   const forVegetarians = forVegans.verdict === 'yes' ? forVegans : verdictFor('lactoOvo');
-  const { question: lactoOvoQuestion } = forVegetarians;
   const pungent = classifyAlliums(index, name, pieces, isComplete && !hasGuess);
   const isAnimalFree = forVegans.verdict === 'yes' && claims.every.has('vegan');
   const isFullyKnown = (isComplete && !isDoubtful) || isAnimalFree;
@@ -317,7 +281,7 @@ function classifyName(
     alcohol: findPresence(evidence, isComplete, ({ alcohol }) => alcohol === true),
     vegan,
     lactoOvo,
-    ...(hasMore ? {} : pickQuestions({ vegan, lactoOvo, veganQuestion, lactoOvoQuestion })),
+    questions: hasMore ? {} : { ...forVegans.questions, ...forVegetarians.questions },
     ...toDietEvidence(claims),
     contains: [...contains],
     hidden: uniteHidden(

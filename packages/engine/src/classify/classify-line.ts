@@ -4,10 +4,8 @@ import { segment } from '../segmentation/segment';
 import { isPlantCream } from './claim-scope';
 import { FREE_FROM_CLAIM } from './dish-allergens';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
-import type { Verdict } from '../needs/need';
-import { getDietQuestion } from './one-question';
 import { hasClaim, IS_FORBIDDEN, isStock, type Diet } from './rules/rule';
-import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
+import { DIET_FIELDS, UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
 import { applyDietLabels } from './diet-label';
 import { addIngredient, isAllergenDenied, mapAllergens, maxSpice } from './merge-facts';
 
@@ -35,7 +33,8 @@ export function classifyLine(
   }
   for (const food of options) {
     const option = classify(food, { isIngredient: true });
-    dish = addIngredient(dish, { ...option, ...toOptionQuestions(index, option) }, own, false);
+    const questions = toOptionQuestions(index, option);
+    dish = addIngredient(dish, { ...option, questions }, own, false);
   }
   for (const taste of tastes)
     dish = { ...dish, spice: maxSpice(dish.spice, classify(taste).spice) };
@@ -85,19 +84,20 @@ function classifyWithDenials(
  * Questions about an option: its one animal food ("계란 선택"), where it has no other. As an option it
  * may be left out, so a certain ingredient counts as well.
  */
-function toOptionQuestions({ substances }: LexiconIndex, option: DishFacts) {
-  const findQuestion = (diet: Diet, verdict: Verdict): string | undefined => {
-    if (verdict !== 'no') return getDietQuestion(option, diet);
+function toOptionQuestions(
+  { substances }: LexiconIndex,
+  option: DishFacts,
+): DishFacts['questions'] {
+  const questions: Partial<Record<Diet, string>> = { ...option.questions };
+  for (const diet of ['strictVegan', 'lactoOvo'] as const) {
     const forbidden = option.contains.filter((name) => {
       const substance = substances.get(name);
       return substance !== undefined && IS_FORBIDDEN[diet](substance);
     });
-    return forbidden.length === 1 && option.hidden.length === 0 ? forbidden[0] : undefined;
-  };
-  return {
-    veganQuestion: findQuestion('strictVegan', option.vegan),
-    lactoOvoQuestion: findQuestion('lactoOvo', option.lactoOvo),
-  };
+    const isOnly = forbidden.length === 1 && option.hidden.length === 0;
+    if (option[DIET_FIELDS[diet]] === 'no' && isOnly) questions[diet] = forbidden[0];
+  }
+  return questions;
 }
 
 const UNKNOWN_BASE = { mainMeats: [], vegan: 'unknown', lactoOvo: 'unknown' } as const;

@@ -1,6 +1,5 @@
 import type { Substance } from '../segmentation/lexicon';
 import type { DishFacts } from './dish-facts';
-import { pickQuestions } from './one-question';
 import type { SubstanceKind } from '../needs/diet-table';
 
 /**
@@ -45,7 +44,7 @@ export function toCompactFacts(
     alcohol: dish.alcohol,
     vegan: dish.vegan,
     lactoOvo: dish.lactoOvo,
-    ...pickQuestions(dish),
+    questions: dish.questions,
     allergens: dish.allergens,
     otherAllergens: dish.otherAllergens,
     spice: dish.spice,

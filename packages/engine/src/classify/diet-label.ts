@@ -13,7 +13,6 @@ import { filterMeats, type Meat } from '../segmentation/meats';
 import { segment } from '../segmentation/segment';
 import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
 import { FLESH_ALLERGENS } from './dish-allergens';
-import { withoutQuestions } from './one-question';
 import { addIngredient, mapAllergens, toPossible, toWeakestReason } from './merge-facts';
 import { getCertainSubstances, IS_FORBIDDEN } from './rules/rule';
 
@@ -38,7 +37,7 @@ export function applyDietLabels(
   }
   const claims = getClaims(parts);
   // A labeled dish that asks has a claim with a leftover: more than one question.
-  const claimed = withoutQuestions(applyClaims(index, name, { label, claims }, classify));
+  const claimed = { ...applyClaims(index, name, { label, claims }, classify), questions: {} };
   const dish = withPromisedLactoOvo(
     index,
     claims.has('pesco') ? withoutLandMeat(index, name, claimed) : claimed,

@@ -1,7 +1,7 @@
-import { ALLERGENS, type Allergen } from '../needs/allergens';
+import type { Allergen } from '../needs/allergens';
 import type { Verdict } from '../needs/need';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
-import { strongerPresence, type Presence } from '../segmentation/presence';
+import { strongerPresence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
 import { getFreeFromClaims } from './free-from-claims';
 import { isDrink, type IngredientEvidence } from './rules/rule';
@@ -33,7 +33,7 @@ export function addSource(
   return strongerPresence(before, is) === before ? known : [is, ...sources];
 }
 
-/** Allergens of a dish; read them with {@link getAllergenPresence}. */
+/** Allergens of a dish; read them with `getAllergenPresence`. */
 export interface DishAllergens {
   /** Allergens that are or may be in the dish, and those that the menu denies. */
   allergens: Readonly<Partial<Record<Allergen, AllergenEvidence>>>;
@@ -45,7 +45,7 @@ export interface DishAllergens {
 }
 
 /** Allergens that some families of dishes contain only when their name says so (decision 0166). */
-const RARELY_HIDDEN: ReadonlySet<Allergen> = new Set([
+export const RARELY_HIDDEN: ReadonlySet<Allergen> = new Set([
   ...(['buckwheat', 'peanut', 'mackerel', 'peach', 'walnut', 'pine-nut', 'tree-nut'] as const),
 ]);
 
@@ -208,53 +208,4 @@ export function classifyAllergens(
     allergens,
     otherAllergens: isUnderstood ? toOtherAllergens(index, pieces, isBare) : 'unknown',
   };
-}
-
-/**
- * Presence of an allergen in a dish. `no` needs the menu's word or a reason in the family of the
- * dish (`otherAllergens`); everything else not found is `unknown`, which is never shown as safe.
- *
- * @example
- * const engine = createEngine(getLexicon())
- * getAllergenPresence(engine.classifyDish('두부조림'), 'soy') // => 'yes'
- * getAllergenPresence(engine.classifyDish('두부조림'), 'egg') // => 'maybe'
- */
-export function getAllergenPresence(
-  { allergens, otherAllergens }: DishAllergens,
-  code: Allergen,
-): Presence {
-  const found = allergens[code];
-  if (found) return found[0];
-  if (otherAllergens === 'unknown') return 'unknown';
-  return otherAllergens === 'absent' || RARELY_HIDDEN.has(code) ? 'no' : 'unknown';
-}
-
-/**
- * True where a `no` of {@link getAllergenPresence} is certain: the menu says so, or the dish cannot
- * contain it.
- *
- * @example
- * const engine = createEngine(getLexicon())
- * isAllergenCertainlyAbsent(engine.classifyDish('오렌지'), 'egg') // => true
- * isAllergenCertainlyAbsent(engine.classifyDish('김치찌개'), 'peanut') // => false
- */
-export function isAllergenCertainlyAbsent(
-  { allergens, otherAllergens }: DishAllergens,
-  code: Allergen,
-): boolean {
-  const is = allergens[code]?.[0];
-  return is === 'no' || (is === undefined && otherAllergens === 'absent');
-}
-
-/**
- * {@link getAllergenPresence} for every allergen code.
- *
- * @example
- * toAllergenPresences(createEngine(getLexicon()).classifyDish('새우볶음밥')).shrimp // => 'yes'
- */
-export function toAllergenPresences(dish: DishAllergens): Record<Allergen, Presence> {
-  // Built from `ALLERGENS`: every code and no other.
-  return Object.fromEntries(
-    ALLERGENS.map((code) => [code, getAllergenPresence(dish, code)]),
-  ) as Record<Allergen, Presence>;
 }

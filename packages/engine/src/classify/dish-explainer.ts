@@ -7,18 +7,19 @@ import {
 } from '../needs/diet-table';
 import type { Allergen } from '../needs/allergens';
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
-import {
-  getAllergenPresence,
-  getPossibleAnimals,
-  getPossibleMeats,
-  type AllergenEvidence,
-} from './dish-allergens';
-import { matchRestrictions } from './match-restrictions';
+import { getPossibleAnimals, getPossibleMeats, type AllergenEvidence } from './dish-allergens';
 import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';
 import type { CompactDishFacts } from './compact-facts';
-import { getOneQuestion } from './one-question';
-import { createDishMatcher, isKnownDish, isRuledOutByHalal, toUnwantedMeats } from './dish-matcher';
-import { matchNotSpicy } from './spice';
+import {
+  createDishMatcher,
+  getAllergenPresence,
+  getOneQuestion,
+  isKnownDish,
+  isRuledOutByHalal,
+  matchNotSpicy,
+  matchRestrictions,
+  toUnwantedMeats,
+} from './dish-matcher';
 import type { DishFacts } from './dish-facts';
 import type { PlaceFacts } from './place-facts';
 import type { Diet } from './rules/rule';

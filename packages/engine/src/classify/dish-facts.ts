@@ -4,6 +4,7 @@ import type { Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';
 import type { DishAllergens } from './dish-allergens';
 import type { Reason } from './reason';
+import type { Diet } from './rules/rule';
 
 /** Ingredient to ask the staff about, since the name of the dish does not mention it. */
 export interface DishHidden {
@@ -57,8 +58,7 @@ export interface DishFacts extends DishAllergens {
    * Only beside `ask`: code of the one thing whose absence makes the dish vegan or lacto-ovo, a hidden
    * ingredient that some kitchens use or a named option. Empty in unpacked facts, which have no names.
    */
-  veganQuestion?: string | undefined;
-  lactoOvoQuestion?: string | undefined;
+  questions: Readonly<Partial<Record<Diet, string>>>;
   /** Missing where the food in the name alone decides. */
   evidence?: DietEvidence;
   /**
@@ -73,6 +73,12 @@ export interface DishFacts extends DishAllergens {
   /** Terms that led to these facts. */
   because: readonly Reason[];
 }
+
+/** Verdict of each diet. */
+export const DIET_FIELDS = {
+  strictVegan: 'vegan',
+  lactoOvo: 'lactoOvo',
+} as const satisfies Record<Diet, keyof DishFacts>;
 
 /** Context that a restaurant gives to the names of its dishes. */
 export interface RestaurantContext {

@@ -1,15 +1,197 @@
+import { ALLERGENS, type Allergen } from '../needs/allergens';
+import { createForbiddenMatcher, EXCLUDED_BY_CLASS } from '../needs/diet-table';
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
-import { createForbiddenMatcher } from '../needs/diet-table';
-import type { Substance } from '../segmentation/lexicon';
+import type { Spice, Substance } from '../segmentation/lexicon';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
-import { hasRestrictions, matchRestrictions } from './match-restrictions';
+import type { Presence } from '../segmentation/presence';
 import type { CompactDishFacts } from './compact-facts';
-import type { DishFacts } from './dish-facts';
-import { DIET_FIELDS, getDietQuestion } from './one-question';
-import type { Diet } from './rules/rule';
+import { FREE_FROM_CLAIM, RARELY_HIDDEN, type DishAllergens } from './dish-allergens';
+import { DIET_FIELDS, type DishFacts } from './dish-facts';
 
 /** Facts that decide a match. */
 export type MatchableFacts = Omit<CompactDishFacts, 'contains'>;
+
+export const NO_RESTRICTIONS: DietaryRestrictions = { allergies: [] };
+
+/**
+ * Presence of an allergen in a dish. `no` needs the menu's word or a reason in the family of the
+ * dish (`otherAllergens`); everything else not found is `unknown`, which is never shown as safe.
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * getAllergenPresence(engine.classifyDish('두부조림'), 'soy') // => 'yes'
+ * getAllergenPresence(engine.classifyDish('두부조림'), 'egg') // => 'maybe'
+ */
+export function getAllergenPresence(
+  { allergens, otherAllergens }: DishAllergens,
+  code: Allergen,
+): Presence {
+  const found = allergens[code];
+  if (found) return found[0];
+  if (otherAllergens === 'unknown') return 'unknown';
+  return otherAllergens === 'absent' || RARELY_HIDDEN.has(code) ? 'no' : 'unknown';
+}
+
+/**
+ * True where a `no` of {@link getAllergenPresence} is certain: the menu says so, or the dish cannot
+ * contain it.
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * isAllergenCertainlyAbsent(engine.classifyDish('오렌지'), 'egg') // => true
+ * isAllergenCertainlyAbsent(engine.classifyDish('김치찌개'), 'peanut') // => false
+ */
+export function isAllergenCertainlyAbsent(
+  { allergens, otherAllergens }: DishAllergens,
+  code: Allergen,
+): boolean {
+  const is = allergens[code]?.[0];
+  return is === 'no' || (is === undefined && otherAllergens === 'absent');
+}
+
+/**
+ * {@link getAllergenPresence} for every allergen code.
+ *
+ * @example
+ * toAllergenPresences(createEngine(getLexicon()).classifyDish('새우볶음밥')).shrimp // => 'yes'
+ */
+export function toAllergenPresences(dish: DishAllergens): Record<Allergen, Presence> {
+  // Built from `ALLERGENS`: every code and no other.
+  return Object.fromEntries(
+    ALLERGENS.map((code) => [code, getAllergenPresence(dish, code)]),
+  ) as Record<Allergen, Presence>;
+}
+
+/**
+ * True where the menu itself claims the dish is free from an allergen ("dairy-free"). A diet label
+ * ("vegan") is no such claim.
+ *
+ * @example
+ * const engine = createEngine(getLexicon())
+ * isClaimedFreeFrom(engine.classifyDish('땅콩 없는 쿠키'), 'peanut') // => true
+ * isClaimedFreeFrom(engine.classifyDish('비건 쿠키'), 'milk') // => false
+ */
+export function isClaimedFreeFrom({ allergens }: DishAllergens, code: Allergen): boolean {
+  const [is, by] = allergens[code] ?? [];
+  return is === 'no' && by === FREE_FROM_CLAIM;
+}
+
+/**
+ * Answer for a visitor who eats nothing spicy, by the heat of a dish: the only place that decides it.
+ * Mild dishes are asked about, since they are hot to some visitors.
+ *
+ * @example
+ * matchNotSpicy('mild') // => 'ask'
+ */
+export function matchNotSpicy(spice: Spice): 'yes' | 'ask' | 'no' {
+  if (spice === 'none') return 'yes';
+  return spice === 'hot' || spice === 'very-hot' ? 'no' : 'ask';
+}
+
+/** Verdict on one dish for a visitor with dietary restrictions. */
+interface RestrictionVerdict {
+  /**
+   * `yes`: cannot contain it; `ask`: may contain it, or nothing says that it does not; `no`:
+   * contains it.
+   */
+  verdict: 'yes' | 'ask' | 'no';
+  /** Codes to ask the staff about: possibly in the dish. */
+  about: readonly (Allergen | 'spicy' | 'pungent')[];
+  /** Allergens that are usually absent without a promise: to mention to the staff. */
+  tell: readonly Allergen[];
+}
+
+const FORBIDDEN: RestrictionVerdict = { verdict: 'no', about: [], tell: [] };
+
+/** True where anything is restricted at all. */
+export const hasRestrictions = (restrictions: DietaryRestrictions): boolean =>
+  restrictions.allergies.length > 0 ||
+  (['otherSevere', 'notSpicy', 'noFivePungent'] as const).some((each) => restrictions[each]);
+
+/** Facts that restrictions are matched with. */
+type RestrictionFacts = Pick<
+  DishFacts,
+  'spice' | 'pungent' | 'allergens' | 'otherAllergens' | 'vegan'
+>;
+
+/**
+ * True where a dish says nothing of the food that a class excludes and needs no question: it is
+ * vegan, or an understood drink or sweet (no alliums) whose one animal food is the one eaten.
+ */
+function isWithoutExcluded(
+  dish: RestrictionFacts,
+  vegetarianClass: keyof typeof EXCLUDED_BY_CLASS,
+): boolean {
+  const eaten = EXCLUDED_BY_CLASS[vegetarianClass === 'ovo' ? 'lacto' : 'ovo'];
+  return (
+    isAllergenCertainlyAbsent(dish, EXCLUDED_BY_CLASS[vegetarianClass]) ||
+    (dish.pungent === 'no' && getAllergenPresence(dish, eaten) === 'yes')
+  );
+}
+
+/**
+ * Matches a dish with dietary restrictions. Unlike a diet, an allergy needs more than an absent
+ * name: only a dish that cannot contain the allergen (an orange no egg, a vegan dish no milk) is
+ * `yes`. A severe allergy is at best `ask`, unless the menu claims that the dish is free from the
+ * allergen (decision 0171). A class of vegetarian food is milder: a latte has no egg. Safety: every
+ * verdict that is shown passes through here.
+ *
+ * @example
+ * const dish = createEngine(getLexicon()).classifyDish('삼겹살')
+ * matchRestrictions(dish, { allergies: ['pork'] }) // => { verdict: 'no', about: [], tell: [] }
+ * matchRestrictions(dish, { allergies: ['peanut'] }).tell // => ['peanut']
+ */
+export function matchRestrictions(
+  dish: RestrictionFacts,
+  restrictions: DietaryRestrictions,
+): RestrictionVerdict {
+  const { allergies, severe = [], notSpicy, noFivePungent, vegetarianClass } = restrictions;
+  const capped = severe.filter((code) => !isClaimedFreeFrom(dish, code));
+  const spicy = notSpicy ? matchNotSpicy(dish.spice) : 'yes';
+  if (spicy === 'no') return FORBIDDEN;
+  if (noFivePungent && dish.pungent === 'yes') return FORBIDDEN;
+  const about: (Allergen | 'spicy' | 'pungent')[] = spicy === 'ask' ? ['spicy'] : [];
+  if (noFivePungent && !dish.pungent) about.push('pungent');
+  const tell: Allergen[] = [];
+  for (const code of allergies) {
+    const presence = getAllergenPresence(dish, code);
+    if (presence === 'yes') return FORBIDDEN;
+    if (presence === 'maybe' || capped.includes(code)) about.push(code);
+    else if (!isAllergenCertainlyAbsent(dish, code)) tell.push(code);
+  }
+  if (vegetarianClass && dish.vegan !== 'yes') {
+    const excluded = EXCLUDED_BY_CLASS[vegetarianClass];
+    const presence = getAllergenPresence(dish, excluded);
+    if (presence === 'yes') return FORBIDDEN;
+    const codes = presence === 'maybe' ? about : tell;
+    if (presence === 'maybe' || !isWithoutExcluded(dish, vegetarianClass)) codes.push(excluded);
+  }
+  const isAsked =
+    restrictions.otherSevere === true || about.length + tell.length + capped.length > 0;
+  return { verdict: isAsked ? 'ask' : 'yes', about, tell };
+}
+
+/**
+ * Code of the one question whose "no" makes a dish fit: a vegan or vegetarian dish with nothing else
+ * to ask about. Undefined for other preferences and beside a restriction that asks, so never for a
+ * severe allergy.
+ *
+ * @example
+ * const dish = createEngine(getLexicon()).classifyDish('감자전')
+ * getOneQuestion(dish, { kind: 'strictVegan' }, NO_RESTRICTIONS) // => 'egg-in-batter'
+ * getOneQuestion(dish, { kind: 'strictVegan' }, { allergies: ['wheat'] }) // => undefined
+ */
+export function getOneQuestion(
+  dish: RestrictionFacts & Pick<DishFacts, 'questions'>,
+  { kind }: Preference,
+  restrictions: DietaryRestrictions,
+): string | undefined {
+  const isDiet = kind === 'strictVegan' || kind === 'lactoOvo';
+  const question = isDiet ? dish.questions[kind] : undefined;
+  return question !== undefined && matchRestrictions(dish, restrictions).verdict === 'yes'
+    ? question
+    : undefined;
+}
 
 /**
  * Verdict on one dish with its weight; `unknown` counts neither for nor against (a bowl of rice for
@@ -34,8 +216,6 @@ export const WEIGHTED_VERDICTS: Readonly<
   no: { verdict: 'no', weight: 0 },
   unknown: { verdict: 'unknown', weight: 0 },
 };
-
-export type MatchDish = (dish: MatchableFacts) => WeightedVerdict;
 
 /**
  * True when the lexicon knows what the dish is made of; the restaurant's specialty alone is not
@@ -83,62 +263,49 @@ function matchMeatDish(
   return isMixed ? WEIGHTED_VERDICTS.mixed : WEIGHTED_VERDICTS.yes;
 }
 
-/**
- * Adds dietary restrictions to a matcher: a matching dish that contains something restricted
- * becomes `no`, one that may becomes `ask`.
- */
-function withRestrictions(matchDish: MatchDish, restrictions: DietaryRestrictions): MatchDish {
-  if (!hasRestrictions(restrictions)) return matchDish;
-  return (dish) => {
-    const match = matchDish(dish);
-    if (!isYesOrAsk(match)) return match;
-    const { verdict } = matchRestrictions(dish, restrictions);
-    return verdict === 'yes' ? match : WEIGHTED_VERDICTS[verdict];
-  };
+/** Verdict of a preference alone. Halal is decided by the place, so any dish fits. */
+function createPreferenceMatcher(
+  preference: Preference,
+): (dish: MatchableFacts) => WeightedVerdict {
+  const { kind } = preference;
+  if (kind === 'strictVegan' || kind === 'lactoOvo') {
+    return (dish) =>
+      WEIGHTED_VERDICTS[
+        dish.questions[kind] === undefined ? dish[DIET_FIELDS[kind]] : 'oneQuestion'
+      ];
+  }
+  if (kind !== 'meats' || preference.meats.length === 0) return () => WEIGHTED_VERDICTS.yes;
+  const unwanted = toUnwantedMeats(preference);
+  return (dish) => matchMeatDish(dish, unwanted);
 }
-
-/**
- * Adds the allergies of the others at the table, which hold for every dish that they share. Their
- * diets do not: who does not eat of a pot leaves it to the others.
- */
-export function withSharedAllergies(
-  matchDish: MatchDish,
-  others: readonly DietaryRestrictions[],
-): MatchDish {
-  const matchShared = others
-    .map(({ allergies, severe, otherSevere }) => ({ allergies, severe, otherSevere }))
-    .reduce(withRestrictions, matchDish);
-  return (dish) => (dish.isShared ? matchShared(dish) : matchDish(dish));
-}
-
-const createDietMatcher =
-  (diet: Diet): MatchDish =>
-  (dish) =>
-    getDietQuestion(dish, diet) === undefined
-      ? WEIGHTED_VERDICTS[dish[DIET_FIELDS[diet].verdict]]
-      : WEIGHTED_VERDICTS.oneQuestion;
 
 /**
  * Matcher of single dishes for a preference with restrictions: the one rule for lists of places and
- * for the page of a place. Halal is decided by the place, so only the restrictions count here.
+ * for the page of a place. A matching dish that contains something restricted becomes `no`, one that
+ * may becomes `ask`.
+ * @param others restrictions of the others at the table, whose allergies hold for every dish that
+ * they share; their diets do not: who does not eat of a pot leaves it to the others
  */
 export function createDishMatcher(
   preference: Preference,
-  restrictions: DietaryRestrictions,
-): MatchDish {
-  switch (preference.kind) {
-    case 'meats': {
-      if (preference.meats.length === 0) return createDishMatcher({ kind: 'any' }, restrictions);
-      const unwanted = toUnwantedMeats(preference);
-      return withRestrictions((dish) => matchMeatDish(dish, unwanted), restrictions);
+  own: DietaryRestrictions,
+  others: readonly DietaryRestrictions[] = [],
+): (dish: MatchableFacts) => WeightedVerdict {
+  const matchAlone = createPreferenceMatcher(preference);
+  const shared = others.map(({ allergies, severe, otherSevere }) => ({
+    ...{ allergies, severe, otherSevere },
+  }));
+  const ofOne = [own].filter(hasRestrictions);
+  const ofTable = [...ofOne, ...shared.filter(hasRestrictions)];
+  return (dish) => {
+    let match = matchAlone(dish);
+    for (const restrictions of dish.isShared ? ofTable : ofOne) {
+      if (!isYesOrAsk(match)) return match;
+      const { verdict } = matchRestrictions(dish, restrictions);
+      if (verdict !== 'yes') match = WEIGHTED_VERDICTS[verdict];
     }
-    case 'strictVegan':
-    case 'lactoOvo':
-      return withRestrictions(createDietMatcher(preference.kind), restrictions);
-    case 'any':
-    case 'halal':
-      return withRestrictions(() => WEIGHTED_VERDICTS.yes, restrictions);
-  }
+    return match;
+  };
 }
 
 /**

@@ -1,9 +1,14 @@
-export { getAllergenPresence, isAllergenCertainlyAbsent } from './dish-allergens';
-export { capForSevereAllergies, isClaimedFreeFrom, NO_RESTRICTIONS } from './match-restrictions';
 export { combineDishes } from './classify-line';
 export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
 export type { DishFacts } from './dish-facts';
-export { isKnownDish, isRuledOutByHalal } from './dish-matcher';
+export {
+  getAllergenPresence,
+  isAllergenCertainlyAbsent,
+  isClaimedFreeFrom,
+  isKnownDish,
+  isRuledOutByHalal,
+  NO_RESTRICTIONS,
+} from './dish-matcher';
 export { createDishExplainer, createPlaceDishExplainer, type DishVerdict } from './dish-explainer';
 export { getUnstatedAllergens, isDietStated } from './menu-evidence';
 export { DISH_BYTES, packDish } from './packed-dish';

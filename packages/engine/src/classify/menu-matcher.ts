@@ -1,18 +1,14 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
+import type { DishFacts, Serving } from './dish-facts';
 import {
   createDishMatcher,
   isKnownDish,
   isYesOrAsk,
   WEIGHTED_VERDICTS,
-  withSharedAllergies,
   type MatchableFacts,
   type WeightedVerdict,
 } from './dish-matcher';
-import type { DishFacts, Serving } from './dish-facts';
-import { isDietStated, isStatedToFit } from './menu-evidence';
-
-/** Share of a place that also has other dishes, where the menu does not tell how many. */
-export const HALF_SHARE = 0.5;
+import { getUnstatedAllergens, isDietStated, isStatedToFit } from './menu-evidence';
 
 /** Facts of a dish that count in the match of its restaurant. */
 export type WeighedDish = MatchableFacts & Pick<DishFacts, 'serving'>;
@@ -51,42 +47,46 @@ export interface MatchOutcome {
   needsNoReason?: true;
 }
 
+/** Share of a place that also has other dishes, where the menu does not tell how many. */
+export const HALF_SHARE = 0.5;
+
+/** Outcome of a place as a whole, for places without informative dishes. */
+export const toWholeOutcome = (verdict: Verdict, share: number): MatchOutcome => ({
+  verdict,
+  share: verdict === 'yes' ? share : 0,
+  known: 0,
+  certain: 0,
+  askable: 0,
+  oneQuestion: 0,
+  claimed: 0,
+  firstDish: 'unknown',
+  weigh: null,
+});
+
+/** Outcome of the dishes of a menu; null where none is known. */
 export function countVerdicts(
   dishes: readonly WeighedDish[],
   weigh: WeighDish,
 ): MatchOutcome | null {
-  let certain = 0;
-  let askable = 0;
-  let oneQuestion = 0;
-  let claimed = 0;
-  let known = 0;
-  let fitting = 0;
+  const outcome = toWholeOutcome('unknown', 0);
   let firstDish: Verdict | undefined;
+  let fitting = 0;
   for (const dish of dishes) {
     const { verdict, weight, isOneQuestion } = weigh(dish);
-    if (isOneQuestion) oneQuestion += 1;
+    if (isOneQuestion) outcome.oneQuestion += 1;
     firstDish ??= verdict;
     if (verdict === 'unknown') continue;
-    known += 1;
+    outcome.known += 1;
     fitting += weight;
     if (verdict === 'yes') {
-      certain += 1;
-      if (isDietStated(dish)) claimed += 1;
-    } else if (verdict === 'ask') askable += 1;
+      outcome.certain += 1;
+      if (isDietStated(dish)) outcome.claimed += 1;
+    } else if (verdict === 'ask') outcome.askable += 1;
   }
+  const { known, certain, askable } = outcome;
   if (known === 0) return null;
   const verdict = certain > 0 ? 'yes' : askable > 0 ? 'ask' : 'no';
-  return {
-    verdict,
-    share: fitting / known,
-    known,
-    certain,
-    askable,
-    oneQuestion,
-    claimed,
-    firstDish: firstDish ?? 'unknown',
-    weigh,
-  };
+  return { ...outcome, verdict, share: fitting / known, firstDish: firstDish ?? 'unknown', weigh };
 }
 
 /** Restrictions that dishes are matched with: a visitor's own, and those of the others at the table. */
@@ -95,123 +95,87 @@ export interface TableRestrictions {
   others: readonly DietaryRestrictions[];
 }
 
-/** Far above the number of distinct dishes. */
-const MAX_MEMOIZED_DISHES = 50_000;
-
-/** Memoizes a dish matcher by dish object: the same dish is on many menus, often as one object. */
-function createDishWeigher(matchDish: WeighDish): WeighDish {
-  const known = new Map<WeighedDish, WeightedVerdict>();
-  return (dish) => {
-    if (!isKnownDish(dish)) return WEIGHTED_VERDICTS.unknown;
-    const before = known.get(dish);
-    if (before) return before;
-    const match = matchDish(dish);
-    if (known.size >= MAX_MEMOIZED_DISHES) known.clear();
-    known.set(dish, match);
-    return match;
-  };
-}
-
-/** Weighers of the dishes of one place. */
-interface PlaceWeighers {
-  /** Weigher of meals, which have to be stated to fit (`menu-evidence.ts`). */
-  weighMeal: WeighDish;
-  /** Weigher of drinks, sweets and sides by their facts alone: they make no place a match. */
-  weighExtra: WeighDish;
-}
-
-export const ANYTHING: Preference = { kind: 'any' };
+export const isMeal = ({ serving }: WeighedDish): boolean => serving === 'meal';
 
 /** True for a dish that is stated to fit the allergies of all who share it. */
 export const isStatedForOthers = (
   dish: WeighedDish,
   others: readonly DietaryRestrictions[],
-): boolean => !dish.isShared || others.every((other) => isStatedToFit(dish, ANYTHING, other));
+): boolean =>
+  !dish.isShared || others.every((other) => getUnstatedAllergens(dish, other).length === 0);
 
-/** Weighers of dishes for a preference with restrictions. */
-export function createTableWeighers(
+/**
+ * Weigher of dishes for a preference with restrictions. Meals have to be stated to fit
+ * (`menu-evidence.ts`); drinks, sweets and sides count by their facts alone: they make no place a
+ * match. Each dish is weighed once: the same is on many menus, often as one object.
+ */
+export function createWeigher(
   preference: Preference,
   { own, others }: TableRestrictions,
   isOfDiet?: boolean,
-): PlaceWeighers {
-  const matchDish = createDishMatcher(preference, own);
-  const matchAtTable = others.length > 0 ? withSharedAllergies(matchDish, others) : matchDish;
-  const isStated = (dish: WeighedDish): boolean =>
-    isStatedToFit(dish, preference, own, isOfDiet) && isStatedForOthers(dish, others);
-  return {
-    weighExtra: createDishWeigher(matchAtTable),
-    weighMeal: createDishWeigher((dish) => {
-      const match = matchAtTable(dish);
-      return match.verdict === 'yes' && !isStated(dish) ? WEIGHTED_VERDICTS.ask : match;
-    }),
+): WeighDish {
+  const match = createDishMatcher(preference, own, others);
+  const weigh: WeighDish = (dish) => {
+    if (!isKnownDish(dish)) return WEIGHTED_VERDICTS.unknown;
+    const matched = match(dish);
+    const isPromise = matched.verdict === 'yes' && isMeal(dish);
+    const isStated =
+      !isPromise ||
+      (isStatedToFit(dish, preference, own, isOfDiet) && isStatedForOthers(dish, others));
+    return isStated ? matched : WEIGHTED_VERDICTS.ask;
+  };
+  const known = new WeakMap<WeighedDish, WeightedVerdict>();
+  return (dish) => {
+    let weighed = known.get(dish);
+    if (!weighed) known.set(dish, (weighed = weigh(dish)));
+    return weighed;
   };
 }
 
-export const isMeal = ({ serving }: WeighedDish): boolean => serving === 'meal';
+/** Outcome of a menu, or null where it tells nothing. */
+type MatchMenu = (dishes: readonly WeighedDish[]) => MatchOutcome | null;
 
-/** Matches the dishes of a menu by serving: see {@link createServingMatcher}. */
-interface ServingMatcher {
-  /** Outcome of the meals; null where none is known. */
-  toMeals: (dishes: readonly WeighedDish[]) => MatchOutcome | null;
-  /** Outcome of drinks, sweets and sides, where one of them certainly matches. */
-  toExtras: (dishes: readonly WeighedDish[]) => MatchOutcome | null;
+/** Matcher of the meals of a menu, which decide. */
+export function createMealMatcher(weigh: WeighDish): MatchMenu {
+  const weighMeal: WeighDish = (dish) => (isMeal(dish) ? weigh(dish) : WEIGHTED_VERDICTS.unknown);
+  return (dishes) => countVerdicts(dishes, weighMeal);
 }
 
 /**
- * Splits a menu into meals, which decide, and drinks, sweets and sides, which alone make no place to
- * eat at.
+ * Matcher of drinks, sweets and sides, where one of them certainly matches. Alone they make no place
+ * to eat at: it is listed because they match, but with share 0.
  */
-export function createServingMatcher(weighers: PlaceWeighers): ServingMatcher {
-  const weighMeal: WeighDish = (dish) =>
-    isMeal(dish) ? weighers.weighMeal(dish) : WEIGHTED_VERDICTS.unknown;
-  const weighExtra: WeighDish = (dish) =>
-    isMeal(dish) ? WEIGHTED_VERDICTS.unknown : weighers.weighExtra(dish);
-  const isServed = (dishes: readonly WeighedDish[], serving: Serving) =>
-    dishes.some((dish) => dish.serving === serving && weighExtra(dish).verdict === 'yes');
-  return {
-    toMeals: (dishes) => countVerdicts(dishes, weighMeal),
-    toExtras(dishes) {
-      const extras = countVerdicts(dishes, weighExtra);
-      if (extras?.verdict !== 'yes') return null;
-      // Listed because drinks or sides match, but with share 0: no meal on the menu does.
-      const justServes = isServed(dishes, 'sweet')
-        ? 'sweets'
-        : isServed(dishes, 'drink')
-          ? 'drinks'
-          : 'sides';
-      return { ...extras, share: 0, justServes };
-    },
+export function createExtraMatcher(weigh: WeighDish): MatchMenu {
+  const weighExtra: WeighDish = (dish) => (isMeal(dish) ? WEIGHTED_VERDICTS.unknown : weigh(dish));
+  return (dishes) => {
+    const extras = countVerdicts(dishes, weighExtra);
+    if (extras?.verdict !== 'yes') return null;
+    const isServed = (wanted: Serving) =>
+      dishes.some((dish) => dish.serving === wanted && weighExtra(dish).verdict === 'yes');
+    const justServes = isServed('sweet') ? 'sweets' : isServed('drink') ? 'drinks' : 'sides';
+    return { ...extras, share: 0, justServes };
   };
-}
-
-/**
- * Outcome that never speaks of a whole menu where a list labels its dishes: the city's lists of
- * meatless dishes name nothing else that the kitchen cooks.
- */
-function withoutListClaim(
-  dishes: readonly WeighedDish[],
-  outcome: MatchOutcome | null,
-): MatchOutcome | null {
-  const isListed = dishes.some(({ evidence }) => evidence === 'label');
-  return outcome?.share === 1 && isListed ? { ...outcome, share: HALF_SHARE } : outcome;
 }
 
 /**
  * Creates the matcher of a whole menu, which only a meal can satisfy: a matching drink or side is
- * ignored beside meals, a failing one counts against them.
+ * ignored beside meals, a failing one counts against them. It never speaks of a whole menu where a
+ * list labels its dishes: the city's lists of meatless dishes name nothing else that the kitchen
+ * cooks.
  */
-export function createWholeMenuMatcher(
-  weighers: PlaceWeighers,
-): (dishes: readonly WeighedDish[]) => MatchOutcome | null {
-  const { toMeals, toExtras } = createServingMatcher(weighers);
+export function createWholeMenuMatcher(weigh: WeighDish): MatchMenu {
+  const matchMeals = createMealMatcher(weigh);
+  const matchExtras = createExtraMatcher(weigh);
   const weighAgainst: WeighDish = (dish) => {
-    if (isMeal(dish)) return weighers.weighMeal(dish);
-    const match = weighers.weighExtra(dish);
-    return match.verdict === 'yes' ? WEIGHTED_VERDICTS.unknown : match;
+    const match = weigh(dish);
+    return match.verdict === 'yes' && !isMeal(dish) ? WEIGHTED_VERDICTS.unknown : match;
   };
   return (dishes) => {
-    const meals = toMeals(dishes);
-    const ofMeals = () => withoutListClaim(dishes, countVerdicts(dishes, weighAgainst));
-    return meals && isYesOrAsk(meals) ? ofMeals() : (toExtras(dishes) ?? ofMeals());
+    const meals = matchMeals(dishes);
+    const extras = meals && isYesOrAsk(meals) ? null : matchExtras(dishes);
+    if (extras) return extras;
+    const outcome = countVerdicts(dishes, weighAgainst);
+    const isListed = dishes.some(({ evidence }) => evidence === 'label');
+    return outcome?.share === 1 && isListed ? { ...outcome, share: HALF_SHARE } : outcome;
   };
 }

@@ -4,10 +4,10 @@ import { MEATS, type Meat } from '../segmentation/meats';
 import { strongerPresence, type Presence } from '../segmentation/presence';
 import type { Spice } from '../segmentation/lexicon';
 import { SEASONING, addSource, type AllergenEvidence, type DishAllergens } from './dish-allergens';
-import type { DishFacts, DishHidden } from './dish-facts';
+import { DIET_FIELDS, type DishFacts, type DishHidden } from './dish-facts';
 import { isKnownDish } from './dish-matcher';
-import { combineQuestions, pickQuestions, withoutQuestions } from './one-question';
 import { toDistinctReasons } from './reason';
+import type { Diet } from './rules/rule';
 
 /**
  * Adds an ingredient that a bracket names to a dish: certainly in it, or (`isCertain` false)
@@ -35,9 +35,11 @@ export function addIngredient(
     hasNoMeat ? MEATS.filter((meat) => one.includes(meat) || other.includes(meat)) : one;
   const mainMeats = unite(dish.mainMeats, ingredient.mainMeats);
   const possibleMainMeats = unite(dish.possibleMainMeats, ingredient.possibleMainMeats);
-  const { isEither, ...rest } = withoutQuestions(dish);
-  const vegan = combineVerdicts(dish.vegan, ingredient.vegan, isCertain);
-  const lactoOvo = combineVerdicts(dish.lactoOvo, ingredient.lactoOvo, isCertain);
+  const { isEither, ...rest } = dish;
+  const verdicts = {
+    vegan: combineVerdicts(dish.vegan, ingredient.vegan, isCertain),
+    lactoOvo: combineVerdicts(dish.lactoOvo, ingredient.lactoOvo, isCertain),
+  };
   return {
     ...rest,
     ...(isEither && mainMeats.length === 0 ? { isEither } : {}),
@@ -47,13 +49,8 @@ export function addIngredient(
     egg: add(dish.egg, ingredient.egg),
     dairy: add(dish.dairy, ingredient.dairy),
     alcohol: add(dish.alcohol, ingredient.alcohol),
-    vegan,
-    lactoOvo,
-    ...pickQuestions({
-      ...{ vegan, lactoOvo },
-      veganQuestion: keepsPromises ? combineQuestions(dish, ingredient, 'strictVegan') : undefined,
-      lactoOvoQuestion: keepsPromises ? combineQuestions(dish, ingredient, 'lactoOvo') : undefined,
-    }),
+    ...verdicts,
+    questions: keepsPromises ? combineQuestions(dish, ingredient, verdicts) : {},
     contains: [...new Set([...dish.contains, ...ingredient.contains])],
     hidden: uniteHidden([...dish.hidden, ...ingredient.hidden]),
     allergens: mergeAllergens(dish.allergens, ingredient, keepsPromises, isKnownDish(own)),
@@ -75,6 +72,23 @@ export const capAtAsk = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'ask
 function combineVerdicts(dish: Verdict, ingredient: Verdict, isCertain: boolean): Verdict {
   if (ingredient === 'no' && isCertain) return 'no';
   return ingredient === 'yes' ? dish : capAtAsk(dish);
+}
+
+/** Questions of a dish beside an ingredient of its own; see `findOneQuestion`. */
+function combineQuestions(
+  dish: DishFacts,
+  ingredient: DishFacts,
+  verdicts: Pick<DishFacts, 'vegan' | 'lactoOvo'>,
+): DishFacts['questions'] {
+  const questions: Partial<Record<Diet, string>> = {};
+  for (const diet of ['strictVegan', 'lactoOvo'] as const) {
+    const field = DIET_FIELDS[diet];
+    const [own, added] = [dish.questions[diet], ingredient.questions[diet]];
+    const isOwn = ingredient[field] === 'yes' || own === added;
+    const question = isOwn ? own : dish[field] === 'yes' ? added : undefined;
+    if (verdicts[field] === 'ask' && question !== undefined) questions[diet] = question;
+  }
+  return questions;
 }
 
 const SPICE_ORDER: readonly Spice[] = ['none', 'mild', 'unknown', 'hot', 'very-hot'];

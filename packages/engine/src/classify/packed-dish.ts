@@ -104,11 +104,11 @@ export function packDishBody(dish: DishFacts): Uint8Array {
   const bytes = new Uint8Array(DISH_BYTES);
   packPairs(bytes, 0, [
     ...PAIR_FIELDS.map(([field, codes]) => codes.indexOf(dish[field])),
-    (dish.isEither ? 1 : 0) | (dish.lactoOvoQuestion === undefined ? 0 : LACTO_OVO_QUESTION),
+    (dish.isEither ? 1 : 0) | (dish.questions.lactoOvo === undefined ? 0 : LACTO_OVO_QUESTION),
   ]);
   bytes[SPICE_AT] =
     SPICES.indexOf(dish.spice) |
-    (dish.veganQuestion === undefined ? 0 : VEGAN_QUESTION) |
+    (dish.questions.strictVegan === undefined ? 0 : VEGAN_QUESTION) |
     (ALLIUMS.indexOf(dish.pungent) << ALLIUMS_SHIFT) |
     (EVIDENCE.indexOf(dish.evidence) << EVIDENCE_SHIFT);
   bytes[MAIN_AT] = packMeatBits(dish.mainMeats) | (dish.isShared ? SHARED : 0);
@@ -140,8 +140,10 @@ function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
     ...unpackPairFields(bytes),
     ...((bytes[MAIN_AT] ?? 0) & SHARED ? { isShared: true } : {}),
     ...((flags & 1) === 1 ? { isEither: true } : {}),
-    ...(spice & VEGAN_QUESTION ? { veganQuestion: '' } : {}),
-    ...(flags & LACTO_OVO_QUESTION ? { lactoOvoQuestion: '' } : {}),
+    questions: {
+      ...(spice & VEGAN_QUESTION ? { strictVegan: '' } : {}),
+      ...(flags & LACTO_OVO_QUESTION ? { lactoOvo: '' } : {}),
+    },
     spice: SPICES[spice & SPICE_BITS] ?? 'unknown',
     ...(pungent ? { pungent } : {}),
     ...(evidence ? { evidence } : {}),

@@ -1,31 +1,33 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { resolveVegetarianClass } from '../needs/diet-table';
 import { MEATS, type Meat } from '../segmentation/meats';
-import { NO_RESTRICTIONS, hasRestrictions } from './match-restrictions';
 import type { DishFacts } from './dish-facts';
 import {
+  createDishMatcher,
+  hasRestrictions,
   isKnownDish,
   isYesOrAsk,
+  NO_RESTRICTIONS,
   toUnwantedMeats,
   WEIGHTED_VERDICTS,
-  withSharedAllergies,
 } from './dish-matcher';
 import {
-  ANYTHING,
-  HALF_SHARE,
   countVerdicts,
-  createServingMatcher,
-  createTableWeighers,
+  createExtraMatcher,
+  createMealMatcher,
+  createWeigher,
   createWholeMenuMatcher,
+  HALF_SHARE,
   isMeal,
   isStatedForOthers,
-  type WeighedDish,
+  toWholeOutcome,
   type MatchOutcome,
   type TableRestrictions,
   type WeighDish,
+  type WeighedDish,
 } from './menu-matcher';
-import { toDistinctReasons, type Reason } from './reason';
 import type { PlaceFacts } from './place-facts';
+import { toDistinctReasons, type Reason } from './reason';
 import type { Diet } from './rules/rule';
 
 /** Match of a restaurant with a preference. */
@@ -70,19 +72,6 @@ export interface MatchableFacts extends Pick<
   /** See {@link PlaceFacts.knownFor}. */
   knownFor?: readonly WeighedDish[];
 }
-
-/** Outcome of a place as a whole, for places without informative dishes. */
-const toWholeOutcome = (verdict: Verdict, share: number): MatchOutcome => ({
-  verdict,
-  share: verdict === 'yes' ? share : 0,
-  known: 0,
-  certain: 0,
-  askable: 0,
-  oneQuestion: 0,
-  claimed: 0,
-  firstDish: 'unknown',
-  weigh: null,
-});
 
 /** Adds dishes and reasons to an outcome. */
 export function explainOutcome(
@@ -132,6 +121,8 @@ function capWholeAtAsk(outcome: MatchOutcome, { own, others }: TableRestrictions
   return { ...outcome, verdict: 'ask', share: 0 };
 }
 
+const ANYTHING: Preference = { kind: 'any' };
+
 type MatchRestaurant = (diet: MatchableFacts) => MatchOutcome;
 
 /**
@@ -141,7 +132,7 @@ type MatchRestaurant = (diet: MatchableFacts) => MatchOutcome;
 function createRestrictionMatcher(
   restrictions: TableRestrictions,
 ): (diet: MatchableFacts, whole: MatchOutcome) => MatchOutcome | null {
-  const matchMenu = createWholeMenuMatcher(createTableWeighers(ANYTHING, restrictions));
+  const matchMenu = createWholeMenuMatcher(createWeigher(ANYTHING, restrictions));
   return ({ dishes }, whole) => {
     const byDish = matchMenu(dishes);
     if (whole.verdict === 'yes' || byDish?.verdict !== 'yes') return byDish;
@@ -159,7 +150,7 @@ function createMeatMatcher(
 ): MatchRestaurant {
   const unwanted = toUnwantedMeats(preference);
   const wanted = MEATS.filter((meat) => !unwanted.has(meat));
-  const matchMenu = createWholeMenuMatcher(createTableWeighers(preference, restrictions));
+  const matchMenu = createWholeMenuMatcher(createWeigher(preference, restrictions));
   return (diet) => {
     const byDish = matchMenu(diet.dishes);
     if (byDish && byDish.verdict !== 'no' && !byDish.justServes) return byDish;
@@ -182,16 +173,16 @@ function createMeatMatcher(
 
 /** Decides a diet by the meals, else by the title, else by drinks and sides. */
 function createDietMatcher(kind: Diet, restrictions: TableRestrictions): MatchRestaurant {
-  const toMatcher = (isOfDiet: boolean) =>
-    createServingMatcher(createTableWeighers({ kind }, restrictions, isOfDiet));
-  const matchers = { named: toMatcher(true), other: toMatcher(false) };
+  const weigh = createWeigher({ kind }, restrictions);
+  const matchMeals = createMealMatcher(weigh);
+  const matchMealsOfDiet = createMealMatcher(createWeigher({ kind }, restrictions, true));
+  const matchExtras = createExtraMatcher(weigh);
   return (diet) => {
     const isOfDiet = diet.byName[kind] === 'yes';
-    const { toMeals, toExtras } = isOfDiet ? matchers.named : matchers.other;
-    const byMeal = toMeals(diet.dishes);
+    const byMeal = isOfDiet ? matchMealsOfDiet(diet.dishes) : matchMeals(diet.dishes);
     if (byMeal && byMeal.verdict !== 'no') return byMeal;
     if (isOfDiet) return capWholeAtAsk(toWholeOutcome('yes', HALF_SHARE), restrictions);
-    const byExtra = toExtras(diet.dishes);
+    const byExtra = matchExtras(diet.dishes);
     if (byExtra) return byExtra;
     const isKnown =
       byMeal !== null || diet.dishes.some((dish) => !isMeal(dish) && isKnownDish(dish));
@@ -214,7 +205,7 @@ const matchAnything = ({ dishes: { length } }: MatchableFacts): MatchOutcome => 
 /** Matches anything but dishes that are shared with someone allergic to them. */
 function createUnrestrictedMatcher(others: readonly DietaryRestrictions[]): MatchRestaurant {
   if (others.length === 0) return matchAnything;
-  const match = withSharedAllergies(() => WEIGHTED_VERDICTS.yes, others);
+  const match = createDishMatcher(ANYTHING, NO_RESTRICTIONS, others);
   const weigh: WeighDish = (dish) =>
     match(dish).verdict === 'yes' && !isStatedForOthers(dish, others)
       ? WEIGHTED_VERDICTS.ask
@@ -252,12 +243,12 @@ export function createOutcomeMatcher(
 ): (diet: MatchableFacts) => MatchOutcome {
   const { preference, restrictions: own } = resolveVegetarianClass(chosen, chosenRestrictions);
   const match = createPlaceMatcher(preference, { own, others });
-  const { weighMeal } = createTableWeighers(preference, { own, others });
+  const weigh = createWeigher(preference, { own, others });
   return (diet) => {
     const outcome = match(diet);
     const { knownFor = [] } = diet;
     return outcome.verdict === 'unknown' && knownFor.length > 0
-      ? withKnownFor(outcome, knownFor, weighMeal)
+      ? withKnownFor(outcome, knownFor, weigh)
       : outcome;
   };
 }
@@ -276,7 +267,7 @@ function createPlaceMatcher(
     }
     case 'meats':
       return preference.meats.length === 0
-        ? createPlaceMatcher({ kind: 'any' }, restrictions)
+        ? createPlaceMatcher(ANYTHING, restrictions)
         : createMeatMatcher(preference, restrictions);
     case 'halal': {
       const isRestricted = [own, ...others].some(hasRestrictions);

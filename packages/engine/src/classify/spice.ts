@@ -6,18 +6,6 @@ import { isEdible, isUnseasoned } from './dish-allergens';
 const SPICE_LEVELS: readonly Spice[] = ['none', 'mild', 'hot', 'very-hot'];
 const HOT = SPICE_LEVELS.indexOf('hot');
 
-/**
- * Answer for a visitor who eats nothing spicy, by the heat of a dish: the only place that decides it.
- * Mild dishes are asked about, since they are hot to some visitors.
- *
- * @example
- * matchNotSpicy('mild') // => 'ask'
- */
-export function matchNotSpicy(spice: Spice): 'yes' | 'ask' | 'no' {
-  if (spice === 'none') return 'yes';
-  return spice === 'hot' || spice === 'very-hot' ? 'no' : 'ask';
-}
-
 /** True for vegetables, beans, nuts and grains, except kimchi. */
 const isRawPlant = ({ entry }: Part): boolean =>
   entry?.kind === 'ingredient' &&

@@ -1,4 +1,5 @@
-import { isAllergenCertainlyAbsent, type DishAllergens } from '../classify/dish-allergens';
+import type { DishAllergens } from '../classify/dish-allergens';
+import { isAllergenCertainlyAbsent } from '../classify/dish-matcher';
 import type { RiskBand, RiskBands } from '../classify/packed-place';
 import type { PlaceFacts } from '../classify/place-facts';
 import { ALLERGENS, type Allergen } from '../needs/allergens';

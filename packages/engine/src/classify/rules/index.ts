@@ -7,7 +7,7 @@ import { overriddenByIngredient } from './overridden-by-ingredient';
 import type { EvidenceRule, PieceRule } from './rule';
 import { unsegmentedPrefix } from './unsegmented-prefix';
 
-export { VERDICT_RULES } from './verdict-rules';
+export { toDietVerdict } from './verdict-rules';
 
 /**
  * Rules on the pieces of a name. The order matters: each rule sees the pieces of the one before.

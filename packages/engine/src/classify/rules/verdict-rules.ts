@@ -1,5 +1,12 @@
 import type { NameClaims } from '../../segmentation/claims';
-import type { Diet, VerdictRule } from './rule';
+import type { Verdict } from '../../needs/need';
+import {
+  IS_FORBIDDEN,
+  type Diet,
+  type IngredientEvidence,
+  type VerdictContext,
+  type VerdictRule,
+} from './rule';
 
 /** True where a claim of the name itself rules out the diet. */
 function isClaimContradicted({ any }: NameClaims, diet: Diet): boolean {
@@ -67,3 +74,46 @@ export const VERDICT_RULES: readonly VerdictRule[] = [
   setMeal,
   bareIngredient,
 ];
+
+/** True for a topping: in the dish unless left out on request, and no reason for a `no`. */
+const canBeLeftOut = ({ role }: IngredientEvidence): boolean => role === 'topping';
+
+/**
+ * Code of the only thing to ask about, of the evidence against a diet: one hidden ingredient that
+ * some kitchens use, or one option that can be left out. Two substances are two questions.
+ */
+function findOneQuestion(forbidden: readonly IngredientEvidence[]): string | undefined {
+  const codes = new Set(forbidden.map(({ hidden, substance }) => hidden?.code ?? substance.name));
+  const substances = new Set(forbidden.map(({ substance }) => substance));
+  const [code] = codes;
+  const isOneAnswer = forbidden.every(
+    (item) =>
+      item.hidden?.certainty === 'sometimes' ||
+      (!item.hidden && canBeLeftOut(item) && item.certainty !== 'doubted'),
+  );
+  return codes.size === 1 && substances.size === 1 && isOneAnswer ? code : undefined;
+}
+
+/**
+ * Verdict of a dish for a diet, and its one question: certain forbidden ingredients are `no`;
+ * optional, possible or hidden ones `ask`. Without any, `yes` needs every part of the name understood, else `unknown`.
+ */
+export function toDietVerdict(
+  evidence: readonly IngredientEvidence[],
+  isUnderstood: boolean,
+  dish: VerdictContext,
+  diet: Diet,
+): { verdict: Verdict; questions: Partial<Record<Diet, string>> } {
+  const forbidden = evidence.filter(({ substance }) => IS_FORBIDDEN[diet](substance));
+  let verdict: Verdict = isUnderstood ? 'yes' : 'unknown';
+  if (forbidden.length > 0) {
+    const isCertain = forbidden.some((item) => item.certainty !== 'maybe' && !canBeLeftOut(item));
+    verdict = isCertain ? 'no' : 'ask';
+  }
+  for (const rule of VERDICT_RULES) {
+    const decided = rule(verdict, dish, diet);
+    if (decided) return { verdict: decided, questions: {} };
+  }
+  const question = verdict === 'ask' && isUnderstood ? findOneQuestion(forbidden) : undefined;
+  return { verdict, questions: question === undefined ? {} : { [diet]: question } };
+}
