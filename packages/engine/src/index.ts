@@ -30,7 +30,7 @@ export { toReasonText, type Reason } from './classify/reason';
 export type { PlaceFacts, RestaurantText } from './classify/place-facts';
 export { MEATS, type Meat } from './segmentation/meats';
 export type { Presence } from './segmentation/presence';
-export type { PlaceBlock } from './classify/packed-place';
+export type { PlaceBlock } from './classify/packed-facts';
 export {
   NO_FILTERS,
   getPriceSteps,

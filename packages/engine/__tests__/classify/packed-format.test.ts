@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { MEATS, type DishFacts, type PlaceFacts } from '../../src';
-import { packDish } from '../../src/classify/packed-dish';
-import { PACKED_FORMAT } from '../../src/classify/packed-format';
 import {
+  packDish,
   PackedError,
   packPlace,
   unpackPlaces,
   type RiskBands,
-} from '../../src/classify/packed-place';
+} from '../../src/classify/packed-facts';
+import { PACKED_FORMAT } from '../../src/classify/packed-format';
 import { ALLERGENS } from '../../src/needs/allergens';
 import { fillMeats } from '../../src/segmentation/presence';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createEngine } from '../../src';
-import { packPlace, unpackPlaces } from '../../src/classify/packed-place';
+import { packPlace, unpackPlaces } from '../../src/classify/packed-facts';
 import { createRiskReader } from '../../src/list/rank';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { COUNTED_CODES } from '../../src/lexicon/base-rates';

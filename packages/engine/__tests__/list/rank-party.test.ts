@@ -8,7 +8,7 @@ import {
   type PersonNeeds,
   type Preference,
 } from '../../src';
-import { packPlace, unpackPlaces } from '../../src/classify/packed-place';
+import { packPlace, unpackPlaces } from '../../src/classify/packed-facts';
 import { getLexicon } from '../../src/lexicon/engine-lexicon';
 import { markSharedDishes } from '../../src/lexicon/portions';
 

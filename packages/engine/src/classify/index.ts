@@ -11,10 +11,17 @@ export {
 } from './dish-matcher';
 export { createDishExplainer, createPlaceDishExplainer, type DishVerdict } from './dish-explainer';
 export { getUnstatedAllergens, isDietStated } from './menu-evidence';
-export { DISH_BYTES, packDish } from './packed-dish';
+export {
+  DISH_BYTES,
+  packDish,
+  PackedError,
+  packPlace,
+  unpackPlaces,
+  UNKNOWN_RISK,
+  type RiskBands,
+} from './packed-facts';
 export { PACKED_FORMAT } from './packed-format';
 export { findUnexplained } from './proof';
-export { PackedError, packPlace, unpackPlaces, UNKNOWN_RISK, type RiskBands } from './packed-place';
 export { parseReason } from './reason';
 export { createOutcomeMatcher, toFit, type Fit, type MatchableFacts } from './restaurant-matcher';
 export { memoizeClassifyDish } from './classify-dish';

@@ -1,5 +1,5 @@
 import type { PersonNeeds, Preference } from '../needs/need';
-import type { PlaceBlock } from '../classify/packed-place';
+import type { PlaceBlock } from '../classify/packed-facts';
 import { explainOutcome } from '../classify/restaurant-matcher';
 import type { PlaceFacts } from '../classify/place-facts';
 import {

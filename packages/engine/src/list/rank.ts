@@ -1,4 +1,4 @@
-import { UNKNOWN_RISK, type PlaceBlock } from '../classify/packed-place';
+import { UNKNOWN_RISK, type PlaceBlock } from '../classify/packed-facts';
 import type { DietaryRestrictions, Preference } from '../needs/need';
 import { isYesOrAsk } from '../classify/dish-matcher';
 import type { MatchOutcome } from '../classify/menu-matcher';
