@@ -1,14 +1,13 @@
-import type { DishFacts } from './classify/dish-facts';
+import type { DishFacts, PlaceFacts, RestaurantText } from './classify/facts';
 import { createHalalClaimReader } from './classify/halal';
 import { memoizeClassifyDish } from './classify/classify-dish';
 import { proveLine, type ProofPiece } from './classify/proof';
 import { classifyRestaurant } from './classify/classify-restaurant';
-import type { PlaceFacts, RestaurantText } from './classify/place-facts';
 import { indexLexicon } from './segmentation/index-lexicon';
 import type { Lexicon } from './segmentation/lexicon';
 
 export * from './needs';
-export type { DishFacts, HiddenIngredient } from './classify/dish-facts';
+export type { DishFacts, HiddenIngredient, PlaceFacts, RestaurantText } from './classify/facts';
 export type { ProofPiece } from './classify/proof';
 export type { DishAllergens } from './classify/dish-allergens';
 export {
@@ -27,7 +26,6 @@ export {
   type PreferenceMatch,
 } from './classify/restaurant-matcher';
 export { toReasonText, type Reason } from './classify/reason';
-export type { PlaceFacts, RestaurantText } from './classify/place-facts';
 export { MEATS, type Meat } from './segmentation/meats';
 export type { Presence } from './segmentation/presence';
 export type { PlaceBlock } from './classify/packed-facts';

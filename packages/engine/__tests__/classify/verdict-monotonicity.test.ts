@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createEngine, splitMenu } from '../../src';
 import { createDishExplainer } from '../../src/classify/dish-explainer';
 import { NO_RESTRICTIONS } from '../../src/classify/dish-matcher';
-import type { DishFacts } from '../../src/classify/dish-facts';
+import type { DishFacts } from '../../src/classify/facts';
 import { toCompactFacts } from '../../src/classify/compact-facts';
 import { ALLERGENS } from '../../src/needs/allergens';
 import type { Verdict } from '../../src/needs/need';

@@ -10,12 +10,12 @@ import { memoize } from '../text/memoize';
 import { classifyAllergens, getPossibleAnimals, getPossibleMeats } from './dish-allergens';
 import { classifyLine } from './classify-line';
 import {
-  UNKNOWN_FOOD,
   type DishFacts,
-  type RestaurantContext,
   type NameContext,
+  type RestaurantContext,
   type Serving,
-} from './dish-facts';
+  UNKNOWN_FOOD,
+} from './facts';
 import { extractIngredients, withTitleMeat } from './extract-ingredients';
 import {
   addIngredient,

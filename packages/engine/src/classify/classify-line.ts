@@ -5,7 +5,7 @@ import { isPlantCream } from './claim-scope';
 import { FREE_FROM_CLAIM } from './dish-allergens';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { hasClaim, IS_FORBIDDEN, isStock, type Diet } from './rules/rule';
-import { DIET_FIELDS, UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
+import { type ClassifyName, DIET_FIELDS, type DishFacts, UNKNOWN_FOOD } from './facts';
 import { applyDietLabels } from './diet-label';
 import { addIngredient, isAllergenDenied, mapAllergens, maxSpice } from './merge-facts';
 

@@ -6,24 +6,37 @@ import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import { fillMeats, strongerPresence, type Presence } from '../segmentation/presence';
 import { segment } from '../segmentation/segment';
 import { classifyDish } from './classify-dish';
-import type { DishFacts, HiddenIngredient, RestaurantContext } from './dish-facts';
+import type {
+  DishFacts,
+  HiddenIngredient,
+  PlaceFacts,
+  RestaurantContext,
+  RestaurantText,
+} from './facts';
 import { isKnownDish } from './dish-matcher';
 import { extractIngredients } from './extract-ingredients';
 import { classifyHalal, ruleOutPorkByHalal, type HalalClaimReader } from './halal';
-import {
-  toBestVerdict,
-  type PartialDiet,
-  type PlaceFacts,
-  type RestaurantText,
-} from './place-facts';
-import { toDistinctReasons } from './reason';
+import { toDistinctReasons, type Reason } from './reason';
 import {
   markUnknownAsName,
   MIN_RESTAURANT_NAME_LENGTH,
   normalizeRestaurantName,
 } from './rules/restaurant-name-in-dish';
-import { isNegation } from './rules/rule';
+import { isNegation, type Diet } from './rules/rule';
 import { isDietOnRequest } from './rules/verdict-rules';
+
+/** Facts from one source: the title or the menu. */
+interface PartialDiet extends Readonly<Record<Diet, Verdict>> {
+  meats: Readonly<Record<Meat, Presence>>;
+  because: readonly Reason[];
+}
+
+/** Best verdict of the dishes: one suitable dish is enough, `no` needs a known menu. */
+function toBestVerdict(verdicts: readonly Verdict[], isMenuKnown: boolean): Verdict {
+  if (verdicts.includes('yes')) return 'yes';
+  if (verdicts.includes('ask')) return 'ask';
+  return isMenuKnown && verdicts.includes('no') ? 'no' : 'unknown';
+}
 
 /** Most titles name no food, and more than half of the places have no menu. */
 const UNKNOWN_TITLE: PartialDiet = {

@@ -1,5 +1,5 @@
 import type { Substance } from '../segmentation/lexicon';
-import type { DishFacts } from './dish-facts';
+import type { DishFacts } from './facts';
 import type { SubstanceKind } from '../needs/diet-table';
 
 /**

@@ -11,7 +11,7 @@ import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Substance } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
 import { segment } from '../segmentation/segment';
-import { UNKNOWN_FOOD, type ClassifyName, type DishFacts } from './dish-facts';
+import { type ClassifyName, type DishFacts, UNKNOWN_FOOD } from './facts';
 import { FLESH_ALLERGENS } from './dish-allergens';
 import { addIngredient, mapAllergens, toPossible, toWeakestReason } from './merge-facts';
 import { getCertainSubstances, IS_FORBIDDEN } from './rules/rule';

@@ -20,8 +20,7 @@ import {
   matchRestrictions,
   toUnwantedMeats,
 } from './dish-matcher';
-import type { DishFacts } from './dish-facts';
-import type { PlaceFacts } from './place-facts';
+import type { DishFacts, PlaceFacts } from './facts';
 import type { Diet } from './rules/rule';
 
 /** Substances, hidden ingredients and terms of families, by the allergen that they may bring. */

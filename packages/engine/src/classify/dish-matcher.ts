@@ -6,7 +6,7 @@ import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';
 import type { CompactDishFacts } from './compact-facts';
 import { FREE_FROM_CLAIM, RARELY_HIDDEN, type DishAllergens } from './dish-allergens';
-import { DIET_FIELDS, type DishFacts } from './dish-facts';
+import { DIET_FIELDS, type DishFacts } from './facts';
 
 /** Facts that decide a match. */
 export type MatchableFacts = Omit<CompactDishFacts, 'contains'>;

@@ -76,9 +76,6 @@ export function segmentWithSigns(
 /** Explains parts that the lexicon does not know: the name of the restaurant. */
 export type ExplainUnknown = (parts: readonly Part[]) => readonly Part[];
 
-const hasContribution = ({ entry }: Part): boolean =>
-  entry !== null && (entry.has.length > 0 || entry.hidden.length > 0);
-
 /** Claims beside a food that leave it what it is: 김치 추가, 비건 김치. */
 const FLAVORING_CLAIMS: ClaimSet = new Set([
   ...(['flavour', 'sauce', 'stock', 'plant-stock', 'taste', 'beside'] as const),
@@ -102,7 +99,6 @@ const isBody = (parts: readonly Part[], at: number): boolean =>
 
 /** Evidence of all parts of a piece, after the evidence rules. */
 function extractFromPiece(index: LexiconIndex, parts: readonly Part[]): IngredientEvidence[] {
-  if (!parts.some(hasContribution)) return [];
   const piece = { index, parts, claims: getClaims(parts) };
   const rules = EVIDENCE_RULES.flatMap((rule) => rule(piece) ?? []);
   const evidence: IngredientEvidence[] = [];
@@ -189,15 +185,6 @@ function isPrepared(name: string, pieces: ReadonlyArray<readonly Part[]>): boole
 }
 
 /**
- * Flattens lists; returns a single list as is, since `flat()` copies it and most names have one
- * piece.
- */
-function flattenOnce<T>(lists: ReadonlyArray<readonly T[]>): readonly T[] {
-  const [only] = lists;
-  return lists.length === 1 && only ? only : lists.flat();
-}
-
-/**
  * Adds the meat of the title to a name of flavors alone: 간장 오리지널 in a 치킨집 is likely chicken.
  * Decides no diet, since nothing says that it can be left out.
  */
@@ -244,8 +231,8 @@ export function extractIngredients(
   const pieces = label
     ? read.map((parts) => [...labelParts, ...parts.filter(({ entry }) => entry !== null)])
     : read;
-  const parts = flattenOnce(pieces);
-  const evidence = flattenOnce(pieces.map((piece) => extractFromPiece(index, piece)));
+  const parts = pieces.flat();
+  const evidence = pieces.flatMap((piece) => extractFromPiece(index, piece));
   const terms = new Set<string>();
   for (const { entry, text } of parts) {
     if (entry && entry.kind !== 'word') terms.add(text);

@@ -1,10 +1,9 @@
 import { createForbiddenMatcher } from '../needs/diet-table';
 import type { DietaryRestrictions, PersonNeeds, Preference } from '../needs/need';
 import { filterMeats } from '../segmentation/meats';
-import type { DishFacts } from './dish-facts';
+import type { DishFacts, PlaceFacts } from './facts';
 import { isMeal, type MatchOutcome } from './menu-matcher';
 import { createOutcomeMatcher, type PreferenceMatch } from './restaurant-matcher';
-import type { PlaceFacts } from './place-facts';
 
 /**
  * Match of a place with one person, best first: a certain meal, a meal with one question, others to

@@ -6,7 +6,7 @@ import type { Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
 import type { Verdict } from '../needs/need';
 import { toRegExpAlternatives } from '../text/regexp-alternatives';
-import type { DishFacts } from './dish-facts';
+import type { DishFacts } from './facts';
 import { segmentWithSigns, type ExplainUnknown } from './extract-ingredients';
 import { hasNegationOrAlternative, isClaimTrusted } from './rules/doubtful-claim';
 import {

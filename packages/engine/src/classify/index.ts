@@ -1,6 +1,6 @@
 export { combineDishes } from './classify-line';
 export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
-export type { DishFacts } from './dish-facts';
+export type { DishFacts } from './facts';
 export {
   getAllergenPresence,
   isAllergenCertainlyAbsent,

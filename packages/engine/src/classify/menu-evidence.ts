@@ -1,6 +1,6 @@
 import type { Allergen } from '../needs/allergens';
 import type { DietaryRestrictions, Preference } from '../needs/need';
-import type { DishFacts } from './dish-facts';
+import type { DishFacts } from './facts';
 
 /** Facts of a dish that say on whose word its verdicts rest. */
 type EvidenceFacts = Pick<DishFacts, 'allergens' | 'evidence'>;

@@ -1,5 +1,5 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
-import type { DishFacts, Serving } from './dish-facts';
+import type { DishFacts, Serving } from './facts';
 import {
   createDishMatcher,
   isKnownDish,

@@ -4,7 +4,7 @@ import { MEATS, type Meat } from '../segmentation/meats';
 import { strongerPresence, type Presence } from '../segmentation/presence';
 import type { Spice } from '../segmentation/lexicon';
 import { SEASONING, addSource, type AllergenEvidence, type DishAllergens } from './dish-allergens';
-import { DIET_FIELDS, type DishFacts, type DishHidden } from './dish-facts';
+import { DIET_FIELDS, type DishFacts, type DishHidden } from './facts';
 import { isKnownDish } from './dish-matcher';
 import { toDistinctReasons } from './reason';
 import type { Diet } from './rules/rule';

@@ -3,9 +3,8 @@ import type { Verdict } from '../needs/need';
 import { MEATS, filterMeats, type Meat } from '../segmentation/meats';
 import { fillMeats, type Presence } from '../segmentation/presence';
 import type { AllergenEvidence } from './dish-allergens';
-import type { DishFacts } from './dish-facts';
+import type { DishFacts, PlaceFacts } from './facts';
 import { PACKED_FORMAT } from './packed-format';
-import type { PlaceFacts } from './place-facts';
 
 /*
  * Packed dishes and places hold everything that `matchPreference` and `createRanker` depend on,

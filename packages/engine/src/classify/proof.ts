@@ -4,7 +4,7 @@ import { DENYING_CLAIMS, MEATLESS_CLAIMS, type ClaimSet } from '../segmentation/
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import { segment, type Part } from '../segmentation/segment';
 import { isLetterCode } from '../text/strip-separators';
-import type { RestaurantContext } from './dish-facts';
+import type { RestaurantContext } from './facts';
 import { findUncoveredFood, type UncoveredFood } from './claim-scope';
 import { maskLine, type ProofReason } from './line-mask';
 import { MIN_RESTAURANT_NAME_LENGTH } from './rules/restaurant-name-in-dish';

@@ -1,7 +1,7 @@
 import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { resolveVegetarianClass } from '../needs/diet-table';
 import { MEATS, type Meat } from '../segmentation/meats';
-import type { DishFacts } from './dish-facts';
+import type { DishFacts, PlaceFacts } from './facts';
 import {
   createDishMatcher,
   hasRestrictions,
@@ -26,7 +26,6 @@ import {
   type WeighDish,
   type WeighedDish,
 } from './menu-matcher';
-import type { PlaceFacts } from './place-facts';
 import { toDistinctReasons, type Reason } from './reason';
 import type { Diet } from './rules/rule';
 

@@ -1,6 +1,6 @@
 import sides from '../../lexicon/sides.json';
 import { createEngine, type Engine } from '..';
-import type { PlaceFacts, RestaurantText } from '../classify/place-facts';
+import type { PlaceFacts, RestaurantText } from '../classify/facts';
 import { readMenu, toDisplayName } from '../menu';
 import { memoize } from '../text/memoize';
 import { toRegExpAlternatives } from '../text/regexp-alternatives';

@@ -1,4 +1,4 @@
-import type { DishFacts } from '../classify/dish-facts';
+import type { DishFacts } from '../classify/facts';
 
 /** Memoizes a change by dish: equal dishes stay one object, which verdicts are cached by. */
 export function memoizeForms(

@@ -1,7 +1,6 @@
 import kinds from '../../lexicon/food-kinds.json';
 import portions from '../../lexicon/portions.json';
-import type { DishFacts } from '../classify/dish-facts';
-import type { PlaceFacts } from '../classify/place-facts';
+import type { DishFacts, PlaceFacts } from '../classify/facts';
 import { toDisplayName } from '../menu';
 import type { MenuItem } from '../menu/menu-item';
 import { memoize } from '../text/memoize';

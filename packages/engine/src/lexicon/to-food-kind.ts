@@ -1,5 +1,5 @@
 import table from '../../lexicon/food-kinds.json';
-import type { DishFacts } from '../classify/dish-facts';
+import type { DishFacts } from '../classify/facts';
 import { toDisplayName } from '../menu';
 import type { Meat } from '../segmentation/meats';
 import type { FoodKind } from './food-kinds';

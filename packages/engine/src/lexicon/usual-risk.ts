@@ -1,7 +1,7 @@
 import type { DishAllergens } from '../classify/dish-allergens';
 import { isAllergenCertainlyAbsent } from '../classify/dish-matcher';
 import type { RiskBand, RiskBands } from '../classify/packed-facts';
-import type { PlaceFacts } from '../classify/place-facts';
+import type { PlaceFacts } from '../classify/facts';
 import { ALLERGENS, type Allergen } from '../needs/allergens';
 import { COUNTED_CODES, getBaseRate, type BaseRate } from './base-rates';
 

@@ -1,7 +1,7 @@
 import type { PersonNeeds, Preference } from '../needs/need';
 import type { PlaceBlock } from '../classify/packed-facts';
 import { explainOutcome } from '../classify/restaurant-matcher';
-import type { PlaceFacts } from '../classify/place-facts';
+import type { PlaceFacts } from '../classify/facts';
 import {
   GUEST_FITS,
   createGuestMatcher,

@@ -9,7 +9,7 @@ import {
   type Fit,
   type PreferenceMatch,
 } from '../classify/restaurant-matcher';
-import type { PlaceFacts } from '../classify/place-facts';
+import type { PlaceFacts } from '../classify/facts';
 import { SECTIONS, toSection } from './section';
 
 /**

@@ -25,10 +25,11 @@ interface MainIngredient {
 const MEAT_SUBSTITUTES: ReadonlySet<string> = new Set(['soy', 'mushroom']);
 const VEGETABLES: ReadonlySet<string> = new Set(['야채', '채소', '베지터블', 'vegetable']);
 
+/** Main ingredients in the order of the name; of an entry that occurs again, the first. */
 function findMainIngredients(parts: readonly Part[]): MainIngredient[] {
-  const mainIngredients: MainIngredient[] = [];
+  const byEntry = new Map<LexiconEntry, MainIngredient>();
   parts.forEach(({ entry, text }, at) => {
-    if (!entry) return;
+    if (!entry || byEntry.has(entry)) return;
     const substances: Substance[] = [];
     let isWeak = true;
     for (const { substance, role, certainty, overriddenBy } of entry.has) {
@@ -47,7 +48,7 @@ function findMainIngredients(parts: readonly Part[]): MainIngredient[] {
     const isExact = entry.has.every(({ overriddenBy }) => overriddenBy === 'nothing');
     const replacesMeat =
       VEGETABLES.has(text) || substances.some(({ name }) => MEAT_SUBSTITUTES.has(name));
-    mainIngredients.push({
+    byEntry.set(entry, {
       entry,
       at,
       isMeat: meats.length > 0,
@@ -57,7 +58,7 @@ function findMainIngredients(parts: readonly Part[]): MainIngredient[] {
       isWeak,
     });
   });
-  return mainIngredients;
+  return [...byEntry.values()];
 }
 
 const OVERRIDES: Readonly<Record<OverriddenBy, (main: MainIngredient) => boolean>> = {
@@ -68,47 +69,28 @@ const OVERRIDES: Readonly<Record<OverriddenBy, (main: MainIngredient) => boolean
 };
 
 /**
- * First main ingredient, and the first one of another entry, since an entry never overrides itself.
- */
-type FirstTwo = readonly [MainIngredient | undefined, MainIngredient | undefined];
-
-const isOverridable = ({ entry }: Part): boolean =>
-  entry !== null &&
-  (entry.has.some(({ overriddenBy }) => overriddenBy !== 'nothing') ||
-    entry.hidden.some(({ overriddenBy }) => overriddenBy !== 'nothing'));
-
-/**
  * Drops ingredients that a main ingredient named before them overrides (오징어 불고기, 두부 깐풍기), merely
  * possible ones also by one named after them.
  */
 export const overriddenByIngredient: EvidenceRule = ({ parts }) => {
-  if (parts.length < 2 || !parts.some(isOverridable)) return null;
   const mainIngredients = findMainIngredients(parts);
   if (mainIngredients.length === 0) return null;
-  const known = new Map<string, FirstTwo>();
-  const findFirstTwo = (by: OverriddenBy, isExact: boolean, mustBeStrong: boolean): FirstTwo => {
-    const key = `${by} ${isExact} ${mustBeStrong}`;
-    const cached = known.get(key);
-    if (cached) return cached;
-    // A cut is overridden by animals only (흑돼지 등심), a dish also by cuts (목살 샤브샤브).
-    const matching = mainIngredients.filter(
-      (main) => OVERRIDES[by](main) && (main.isExact || !isExact) && !(main.isWeak && mustBeStrong),
-    );
-    const [first] = matching;
-    const firstTwo: FirstTwo = [first, matching.find(({ entry }) => entry !== first?.entry)];
-    known.set(key, firstTwo);
-    return firstTwo;
-  };
 
   return (evidence: IngredientEvidence) => {
     const { overriddenBy: by, at, certainty, substance, hidden } = evidence;
     const entry = parts[at]?.entry;
     if (by === 'nothing' || !entry) return evidence;
     const isCut = entry.kind === 'ingredient';
-    const findRival = (mustBeStrong: boolean): MainIngredient | undefined => {
-      const [first, other] = findFirstTwo(by, isCut, mustBeStrong);
-      return first?.entry === entry ? other : first;
-    };
+    // An entry never overrides itself. A cut is overridden by animals only (흑돼지 등심), a dish also by
+    // cuts (목살 샤브샤브).
+    const findRival = (mustBeStrong: boolean): MainIngredient | undefined =>
+      mainIngredients.find(
+        (main) =>
+          main.entry !== entry &&
+          OVERRIDES[by](main) &&
+          (main.isExact || !isCut) &&
+          !(main.isWeak && mustBeStrong),
+      );
     // 불고기 overrides the fish of 포케; 함박 not the pork of 돈까스, since both are served.
     const canBeWeak = !hidden && isFishOrSeafood(substance);
     const before = findRival(!canBeWeak);

@@ -80,6 +80,30 @@ export const DIET_FIELDS = {
   lactoOvo: 'lactoOvo',
 } as const satisfies Record<Diet, keyof DishFacts>;
 
+/** Input of a classification: Korean free text. */
+export interface RestaurantText {
+  contentId: string;
+  title: string;
+  firstmenu: string;
+  treatmenu: string;
+}
+
+/** Facts of one restaurant. */
+export interface PlaceFacts {
+  contentId: string;
+  dishes: readonly DishFacts[];
+  meats: Readonly<Record<Meat, Presence>>;
+  strictVegan: Verdict;
+  lactoOvo: Verdict;
+  halal: Verdict;
+  /** Verdicts of the title alone. */
+  byName: Readonly<Record<Diet, Verdict>>;
+  hidden: readonly HiddenIngredient[];
+  because: readonly Reason[];
+  /** Dishes that a place without a menu is known for: they rule it out or move it up, no more. */
+  knownFor?: readonly DishFacts[];
+}
+
 /** Context that a restaurant gives to the names of its dishes. */
 export interface RestaurantContext {
   /**
