@@ -1,15 +1,16 @@
 import {
-  EXCLUDED_BY_CLASS,
-  resolveVegetarianClass,
   createForbiddenMatcher,
   createSubstanceMatcher,
+  type DietaryRestrictions,
+  EXCLUDED_BY_CLASS,
+  type Preference,
+  resolveVegetarianClass,
   type SubstanceKind,
-} from '../needs/diet-table';
+  type Verdict,
+} from '../needs/need';
 import type { Allergen } from '../needs/allergens';
-import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { getPossibleAnimals, getPossibleMeats, type AllergenEvidence } from './dish-allergens';
 import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';
-import type { CompactDishFacts } from './compact-facts';
 import {
   createDishMatcher,
   getAllergenPresence,
@@ -20,7 +21,7 @@ import {
   matchRestrictions,
   toUnwantedMeats,
 } from './dish-matcher';
-import type { DishFacts, PlaceFacts } from './facts';
+import type { CompactDishFacts, DishFacts, PlaceFacts } from './facts';
 import type { Diet } from './rules/rule';
 
 /** Substances, hidden ingredients and terms of families, by the allergen that they may bring. */

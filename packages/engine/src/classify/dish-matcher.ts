@@ -1,12 +1,16 @@
 import { ALLERGENS, type Allergen } from '../needs/allergens';
-import { createForbiddenMatcher, EXCLUDED_BY_CLASS } from '../needs/diet-table';
-import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
+import {
+  createForbiddenMatcher,
+  type DietaryRestrictions,
+  EXCLUDED_BY_CLASS,
+  type Preference,
+  type Verdict,
+} from '../needs/need';
 import type { Spice, Substance } from '../segmentation/lexicon';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';
-import type { CompactDishFacts } from './compact-facts';
 import { FREE_FROM_CLAIM, RARELY_HIDDEN, type DishAllergens } from './dish-allergens';
-import { DIET_FIELDS, type DishFacts } from './facts';
+import { DIET_FIELDS, type DishFacts, type CompactDishFacts } from './facts';
 
 /** Facts that decide a match. */
 export type MatchableFacts = Omit<CompactDishFacts, 'contains'>;

@@ -1,10 +1,9 @@
-import { createForbiddenMatcher } from '../needs/diet-table';
+import { createForbiddenMatcher, type Verdict } from '../needs/need';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Lexicon } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';
 import type { Part } from '../segmentation/segment';
-import type { Verdict } from '../needs/need';
 import { toRegExpAlternatives } from '../text/regexp-alternatives';
 import type { DishFacts } from './facts';
 import { segmentWithSigns, type ExplainUnknown } from './extract-ingredients';

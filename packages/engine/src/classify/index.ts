@@ -1,6 +1,5 @@
 export { combineDishes } from './classify-line';
-export { toCompactFacts, type CompactDishFacts, type DishView } from './compact-facts';
-export type { DishFacts } from './facts';
+export { toCompactFacts, type CompactDishFacts, type DishFacts, type DishView } from './facts';
 export {
   getAllergenPresence,
   isAllergenCertainlyAbsent,

@@ -1,5 +1,9 @@
-import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
-import { resolveVegetarianClass } from '../needs/diet-table';
+import {
+  type DietaryRestrictions,
+  type Preference,
+  resolveVegetarianClass,
+  type Verdict,
+} from '../needs/need';
 import { MEATS, type Meat } from '../segmentation/meats';
 import type { DishFacts, PlaceFacts } from './facts';
 import {
