@@ -47,34 +47,21 @@ export function readFilteredList(searchId: string): PlaceCard[] | null {
 }
 
 /**
- * Replaces the stored list. An empty list is not stored. Without room the older list is removed as
- * well, because it would be mistaken for this one.
+ * Stores a list that outlives the session. Without room the older list is removed as well, because
+ * it would be mistaken for this one.
  */
-export function writeLastResults({
-  search: { origin, radius, need, profile, others },
-  ...list
-}: Omit<LastResults, 'area' | keyof Search> & { search: Search }): void {
-  const area = getOriginArea(origin);
-  if (list.restaurants.length > 0) writeList({ ...list, area, radius, need, profile, others });
+function writeLastResults(last: Pick<LastResults, 'restaurants'>): void {
+  const list = { ...last, restaurants: last.restaurants.slice(0, MAX_LAST_RESULTS) };
+  if (!writeStored('localStorage', STORAGE_KEYS.lastResults, list))
+    removeStored('localStorage', STORAGE_KEYS.lastResults);
 }
 
 /** Stores what is shown by now, if the stored list belongs to this search. */
 function updateLastResults(searchId: string, restaurants: Rows): void {
   const stored = readStored('localStorage', STORAGE_KEYS.lastResults);
   if (typeof stored !== 'object' || stored === null) return;
-  if ('searchId' in stored && stored.searchId === searchId) writeList({ ...stored, restaurants });
-}
-
-function writeList({
-  restaurants,
-  ...fields
-}: {
-  restaurants: Rows;
-  [field: string]: unknown;
-}): void {
-  const list = { ...fields, restaurants: restaurants.slice(0, MAX_LAST_RESULTS) };
-  if (!writeStored('localStorage', STORAGE_KEYS.lastResults, list))
-    removeStored('localStorage', STORAGE_KEYS.lastResults);
+  if ('searchId' in stored && stored.searchId === searchId)
+    writeLastResults({ ...stored, restaurants });
 }
 
 interface CurrentResults {
@@ -109,7 +96,7 @@ interface NewResults extends Omit<CompletedSearch, 'id' | 'page' | keyof Search>
   firstPage: Rows;
 }
 
-/** Stores a search, its list, its first page, and a copy that outlives the session. */
+/** Stores a search, its list, its first page, and of a list with rows a copy that outlives the session. */
 export const storeResultsAtom = atom(
   null,
   (
@@ -121,7 +108,12 @@ export const storeResultsAtom = atom(
     set(currentResultsAtom, { searchId, restaurants, shown: firstPage });
     writeFilteredList(searchId, restaurants);
     writeTabList(STORAGE_KEYS.results, searchId, firstPage);
-    writeLastResults({ searchId, search, total, restaurants: firstPage, foundAt: Date.now() });
+    const { origin, radius, need, profile, others } = search;
+    const last: LastResults = {
+      ...{ searchId, area: getOriginArea(origin), radius, need, profile, others },
+      ...{ total, restaurants: firstPage, foundAt: Date.now() },
+    };
+    if (firstPage.length > 0) writeLastResults(last);
     set(updateSessionAtom, {
       search: { ...search, total, checkedFor, unknown, found, id: searchId, page: 1 },
     });

@@ -7,7 +7,6 @@ import { resetSessionAtom, sessionAtom } from '@/lib/session/session-atoms';
 import { chooseLocationAtom, chooseRadiusAtom, toggleMeatAtom } from '@/lib/session/wizard-atoms';
 import { MAX_LAST_RESULTS, lastResultsAtom, type LastResults } from '@/lib/store/last-results';
 import { formatResultCount, formatSearchArea } from '@/lib/format/format-last-results';
-import { writeLastResults } from '@/lib/client-store/result-atoms';
 import { appendResultsAtom, storeResultsAtom } from '@/lib/client-store/result-atoms';
 import { changeProfileAtom, profileAtom } from '@/lib/client-store/diet-profile-atoms';
 import { cardBackPathAtom } from '@/lib/staff-card/card-atoms';
@@ -111,9 +110,7 @@ describe('last results', () => {
   });
 
   it('are bounded when written and when read', () => {
-    const { searchId, foundAt } = last;
-    const list = { searchId, foundAt, total: 400, restaurants: rows(400) };
-    writeLastResults({ ...list, search: aroundArea });
+    search(400);
     expect(readLastResults()?.restaurants).toHaveLength(MAX_LAST_RESULTS);
     const stored = { ...last, restaurants: rows(400) };
     localStorage.setItem(STORAGE_KEYS.lastResults, JSON.stringify(stored));
