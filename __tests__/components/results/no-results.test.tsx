@@ -49,14 +49,18 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** Renders the message of an empty search for duck with a severe peanut allergy. */
-function renderNoResults({ unknown }: { unknown?: number } = {}) {
+/** Store after an empty search for duck with a severe peanut allergy. */
+function searchInVain(unknown?: number) {
   const store = createSearchedStore(lookUp, ['1']);
   store.set(changeProfileAtom, profile);
   store.set(storeResultsAtom, {
     ...{ restaurants: [], firstPage: [], total: 0, unknown },
     search: { ...lookUp, need: { kind: 'meats', meats: ['duck'] }, profile },
   });
+  return store;
+}
+
+function renderNoResults(store = searchInVain()) {
   const search = store.get(searchAtom);
   if (!search) throw new Error('Nothing was searched');
   const { unmount } = render(
@@ -71,7 +75,7 @@ function renderNoResults({ unknown }: { unknown?: number } = {}) {
 }
 
 it('offers the same search elsewhere, every offer with its count', async () => {
-  renderNoResults({ unknown: 4 });
+  renderNoResults(searchInVain(4));
   expect(screen.getByText('Looking further away…')).toBeDefined();
   await screen.findByRole('button', { name: /around COEX/ });
   const labels = screen
@@ -104,16 +108,7 @@ it('lists all of Seoul below, and again on return', async () => {
   expect(requests.at(-1)?.body).toMatchObject({ want: 'page', radius: 'city', from: 0, profile });
   expect(screen.queryByRole('button', { name: /in all of Seoul/ })).toBeNull();
   unmount();
-  const search = store.get(searchAtom);
-  if (!search) throw new Error('The search is gone');
-  render(
-    <Provider store={store}>
-      <AppRouterContext.Provider value={ROUTER}>
-        <NoResults search={search} holidays={{}} />
-      </AppRouterContext.Provider>
-    </Provider>,
-    { wrapper: EnglishMessages },
-  );
+  renderNoResults(store);
   await screen.findByRole('heading', { name: 'Duck House' });
 });
 
