@@ -1,4 +1,8 @@
-// Cache handler that Next loads at start when REDIS_URL is set (next.config.mjs).
-import { createSharedCacheHandler } from './lib/server/page-cache/shared-handler.mjs';
+// Cache handler that Next loads at start (next.config.mjs).
+import PageCacheHandler from './lib/server/page-cache/handler.mjs';
+import { followChanges } from './lib/server/page-cache/shared-changes.mjs';
 
-export default createSharedCacheHandler({ url: process.env.REDIS_URL });
+const { REDIS_URL } = process.env;
+if (REDIS_URL) PageCacheHandler.sharedChanges = followChanges(REDIS_URL);
+
+export default PageCacheHandler;

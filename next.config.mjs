@@ -92,16 +92,11 @@ const nextConfig = {
 const toPath = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Shares pages between instances through Redis. Chosen at server start: one build serves both
- * modes.
+ * Cache of the pages, chosen at server start: a build is served in another folder, too.
  *
- * @returns {import('next').NextConfig}
+ * @type {import('next').NextConfig}
  */
-export function getCacheConfig() {
-  return process.env.REDIS_URL
-    ? { cacheHandler: toPath('./cache-handler.mjs'), cacheMaxMemorySize: 0 }
-    : { cacheHandler: toPath('./lib/server/page-cache/single-handler.mjs') };
-}
+export const CACHE_CONFIG = { cacheHandler: toPath('./cache-handler.mjs') };
 
 /**
  * Configuration of every build. Keys are inlined, so that a build reads no files of another.
@@ -150,5 +145,5 @@ async function getDevelopmentConfig() {
 export default function getConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) return getBuildConfig();
   if (phase === PHASE_DEVELOPMENT_SERVER) return getDevelopmentConfig();
-  return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...getCacheConfig() } : nextConfig;
+  return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...CACHE_CONFIG } : nextConfig;
 }
