@@ -9,7 +9,6 @@ import {
   toRecipe,
   toSummary,
 } from './post-rows';
-import { confirmEmpty, confirmMissing } from './published-slugs';
 import { MAX_ROWS, parseRows, runQuery } from './query';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
@@ -39,9 +38,7 @@ export async function readRecipes(
       .retry(false)
       .abortSignal(signal),
   );
-  const summaries = parseRows(summarySchema, rows);
-  if (summaries.length === 0) await confirmEmpty();
-  return summaries.map((row) => toSummary(row, locale));
+  return parseRows(summarySchema, rows).map((row) => toSummary(row, locale));
 }
 
 /** Addresses of all published posts, newest first. */
@@ -59,9 +56,7 @@ export async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
       .limit(MAX_ROWS)
       .retry(false),
   );
-  const addresses = parseRows(addressSchema, rows);
-  if (addresses.length === 0) await confirmEmpty();
-  return addresses.map((row) => toAddress(row, locale));
+  return parseRows(addressSchema, rows).map((row) => toAddress(row, locale));
 }
 
 /** Published post by slug, or null. */
@@ -75,9 +70,7 @@ export async function readRecipe(slug: string, locale: Locale): Promise<Recipe |
       .retry(false),
   );
   const [row] = parseRows(postSchema, rows);
-  if (row) return toRecipe(row, locale);
-  await confirmMissing(slug);
-  return null;
+  return row ? toRecipe(row, locale) : null;
 }
 
 /** Query of posts, joined with `texts` of their translation unless English. */
