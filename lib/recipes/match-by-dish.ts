@@ -1,10 +1,10 @@
 import 'server-only';
 import { AREAS, RADII_M } from '../areas';
+import { findDishSlug, getDish } from '../dishes/dish-catalog';
 import { readMenu } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
-import { oncePer } from '../once';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
 import type { Place } from '@kioot/places/place';
@@ -77,14 +77,6 @@ export async function getRecipesForDishes(
   }
 }
 
-/** Normalized menu texts of places, cached by list. */
-const getMenuTexts = oncePer((rows: readonly Place[]): readonly string[] =>
-  rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`)),
-);
-
-/** Candidates read from the database; some of them do not serve the dish. */
-const MAX_CANDIDATES = 4 * MAX_PLACES;
-
 /** Sorts by position on the menu; the first place of each area precedes further ones. */
 function sortByDishThenArea<T extends { order: number; areaName: string }>(
   found: readonly T[],
@@ -99,23 +91,6 @@ function sortByDishThenArea<T extends { order: number; areaName: string }>(
   ];
 }
 
-/** Candidates by dish key from the places database, in index order. */
-function getCandidateRows(menuNames: readonly string[], locale: Locale): Promise<readonly Place[]> {
-  return queryPlaces((places) =>
-    places.getPlacesServing({
-      getDishKeys: () => menuNames.map(toDishKey),
-      choose: (places) => {
-        const nearby = places.flatMap((place) => {
-          const areaName = getNearestArea(place, locale);
-          return areaName === null ? [] : [{ ...place, areaName }];
-        });
-        const chosen = new Set(sortByDishThenArea(nearby).slice(0, MAX_CANDIDATES));
-        return nearby.filter((place) => chosen.has(place)).map(({ contentId }) => contentId);
-      },
-    }),
-  );
-}
-
 /**
  * At most {@link MAX_PLACES} places near an area that serve the dish, by position on the menu; the
  * first place of each area precedes further ones. Empty when places cannot be read.
@@ -124,9 +99,10 @@ export async function getPlacesForRecipe(
   { menuNames }: Pick<RecipeSummary, 'menuNames'>,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<PlaceForRecipe[]> {
-  if (menuNames.length === 0) return [];
+  const slugs = new Set(menuNames.flatMap((name) => findDishSlug(name) ?? []));
+  const ids = [...slugs].flatMap((slug) => getDish(slug)?.places ?? []);
   try {
-    return selectPlaces(await getCandidateRows(menuNames, locale), menuNames, locale);
+    return selectPlaces(await queryPlaces((places) => places.getRows(ids)), menuNames, locale);
   } catch (error) {
     if (!isPlacesDatabaseError(error)) throw error;
     logEvent('warn', 'recipes.places_failed', toErrorFields(error));
@@ -139,11 +115,8 @@ function selectPlaces(
   menuNames: readonly string[],
   locale: Locale,
 ): PlaceForRecipe[] {
-  const texts = getMenuTexts(rows);
-  const loose = menuNames.map(toSoundKey);
   const isDish = createDishMatcher(menuNames);
-  const found = rows.flatMap((row, at) => {
-    if (!isListed(row) || !loose.some((name) => texts[at]?.includes(name))) return [];
+  const found = rows.filter(isListed).flatMap((row) => {
     const areaName = getNearestArea(row, locale);
     const dishes = readMenu(row).map(({ dish }) => dish);
     const order = dishes.findIndex(isDish);

@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { unpackPlaces } from '@kioot/engine/verdicts';
 import { openPlacesDatabase } from '@/lib/places/places-database';
 import { createClassifier } from '@/lib/search/classification/classifier';
-import { toDishKey } from '@/lib/search/classification/dish-key';
 import { PLACES_DATABASES } from '@/__tests__/helpers/places-databases';
 import { classifyPlaces, type Classifier } from '../../src/verdicts/classify-batch';
 import { createWorld, MENU_ROW, setUpImports, TOURISM_ROW } from '../helpers/register-import';
@@ -36,9 +35,6 @@ describe.each(PLACES_DATABASES)(
         places: 0,
       });
       const [verdict] = await select('select judged, at::text from place_verdicts');
-      expect(await select('select keys from place_dishes')).toEqual([
-        { keys: [toDishKey('설렁탕')] },
-      ]);
       const unpacked = unpack(verdict?.judged);
       expect([unpacked.diet.meats.beef, unpacked.hasHours]).toEqual(['yes', true]);
 

@@ -19,19 +19,12 @@ export type PlaceText = Pick<
   'contentId' | 'title' | 'firstmenu' | 'treatmenu' | 'opentimefood' | 'restdatefood'
 >;
 
-/** Stored verdict of a place. */
-export interface PackedVerdict {
-  /** Bytes of `packPlace`. */
-  readonly packed: Uint8Array;
-  /** Keys (`toDishKey`) of its dishes, in menu order. */
-  readonly dishKeys: readonly string[];
-}
-
 /** The engine, as far as a database stores its verdicts. */
 export interface Classifier {
   /** Bytes of `packDish`. */
   readonly classifyDish: (name: string) => Uint8Array;
-  readonly classifyPlace: (place: PlaceText) => PackedVerdict;
+  /** Bytes of `packPlace`. */
+  readonly classifyPlace: (place: PlaceText) => Uint8Array;
 }
 
 export interface ClassifyOptions {
@@ -97,8 +90,6 @@ interface BatchQueries<Row extends { number: number }> {
   readonly classify: (rows: readonly Row[], classifier: Classifier) => unknown[];
 }
 
-const KEY_SEPARATOR = '\n';
-
 const DISH_QUERIES: BatchQueries<{ number: number; name: string }> = {
   phase: 'dishes',
   batchSize: DISH_BATCH_SIZE,
@@ -140,11 +131,7 @@ const PLACE_QUERIES: BatchQueries<PlaceText & { number: number; digest: string }
   )`,
   columns: `number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood, ${TEXT_DIGEST} as digest`,
   write: `with given as (
-      select * from unnest($2::integer[], $3::bytea[], $4::text[], $5::uuid[]) as given (number, judged, keys, digest)
-    ), served as (
-      insert into place_dishes (engine, place, keys)
-      select $1, number, string_to_array(keys, E'\\n') from given
-      on conflict (engine, place) do update set keys = excluded.keys
+      select * from unnest($2::integer[], $3::bytea[], $4::uuid[]) as given (number, judged, digest)
     )
     insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at, text_digest)
     select $1, number, content_id, point(mapx, mapy),
@@ -153,14 +140,10 @@ const PLACE_QUERIES: BatchQueries<PlaceText & { number: number; digest: string }
     on conflict (engine, place) do update
     set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at,
       text_digest = excluded.text_digest`,
-  classify: (rows, { classifyPlace }) => {
-    const verdicts = rows.map(classifyPlace);
-    return [
-      verdicts.map(({ packed }) => Buffer.from(packed)),
-      verdicts.map(({ dishKeys }) => dishKeys.join(KEY_SEPARATOR)),
-      rows.map(({ digest }) => digest),
-    ];
-  },
+  classify: (rows, { classifyPlace }) => [
+    rows.map((row) => Buffer.from(classifyPlace(row))),
+    rows.map(({ digest }) => digest),
+  ],
 };
 
 /** @returns number of rows classified */

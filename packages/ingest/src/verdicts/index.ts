@@ -1,6 +1,1 @@
-export {
-  classifyPlaces,
-  type ClassifiedCounts,
-  type Classifier,
-  type PackedVerdict,
-} from './classify-batch';
+export { classifyPlaces, type ClassifiedCounts, type Classifier } from './classify-batch';
