@@ -28,7 +28,7 @@ const routeByLocale = createMiddleware(routing);
 const HTML_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const response = (await showPlaceFallbackPage(request)) ?? (await route(request));
+  const response = await route(request);
   const isPart = request.nextUrl.pathname.startsWith(PARTS_PATH);
   response.headers.set(
     'Content-Security-Policy',
@@ -48,26 +48,13 @@ async function route(request: NextRequest): Promise<NextResponse> {
   if (refusal) return new NextResponse(refusal.message, refusal);
   const fallback =
     showIntroElsewhere(request) ??
-    (await showRecipeFallbackPage(request)) ??
     (await redirectNamedDish(request)) ??
-    (await showDishFallbackPage(request));
+    (await showFallbackPage(request));
   if (fallback) return fallback;
   if (target.kind === 'page') return dropRewrittenQuery(routeByLocale(request));
   return target.kind === 'rewrite'
     ? NextResponse.rewrite(toUrl(request, target.path), { status: target.status })
     : NextResponse.next();
-}
-
-/** Page for a place that does not exist; a page cannot set status 410 itself (decision 0087). */
-async function showPlaceFallbackPage(request: NextRequest): Promise<NextResponse | null> {
-  const { pathname } = request.nextUrl;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const isPlace = splitLocalePath(pathname).path.startsWith('/places/');
-  if (!isPlace || !isRead || process.env.MAINTENANCE_MODE === '1') return null;
-  // Lazy: only these paths need the places.
-  const { getPlaceFallbackPage } = await import('./lib/places/place-fallback-page');
-  const hasForeignBackend = Boolean(process.env.TOURISM_BACKEND_URL);
-  return rewriteToFallback(request, await getPlaceFallbackPage(pathname, hasForeignBackend));
 }
 
 /** The about page does not describe our own data where a tourism backend has the restaurants. */
@@ -77,20 +64,23 @@ function showIntroElsewhere(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(toUrl(request, toRoutePath('/intro/elsewhere', locale)));
 }
 
-/** One page for all missing recipes (decision 0182). */
-async function showRecipeFallbackPage(request: NextRequest): Promise<NextResponse | null> {
+/**
+ * Page instead of that of a place, recipe or dish that does not exist; a page cannot set status 410
+ * itself (decisions 0087, 0182). Lazy: only these paths need what tells.
+ */
+async function showFallbackPage(request: NextRequest): Promise<NextResponse | null> {
   const { pathname } = request.nextUrl;
-  if (!splitLocalePath(pathname).path.startsWith('/recipes/')) return null;
-  // Lazy: only these paths need the database client.
-  const { getRecipeFallbackPage } = await import('./lib/recipes/routing');
-  return rewriteToFallback(request, await getRecipeFallbackPage(pathname));
-}
-
-/** One page for all unknown dishes. */
-async function showDishFallbackPage(request: NextRequest): Promise<NextResponse | null> {
-  const { pathname } = request.nextUrl;
-  if (!splitLocalePath(pathname).path.startsWith('/dishes/')) return null;
-  // Lazy: only these paths need the table of slugs.
+  const { path } = splitLocalePath(pathname);
+  if (path.startsWith('/places/')) {
+    const { getPlaceFallbackPage } = await import('./lib/places/place-fallback-page');
+    const hasForeignBackend = Boolean(process.env.TOURISM_BACKEND_URL);
+    return rewriteToFallback(request, await getPlaceFallbackPage(pathname, hasForeignBackend));
+  }
+  if (path.startsWith('/recipes/')) {
+    const { getRecipeFallbackPage } = await import('./lib/recipes/routing');
+    return rewriteToFallback(request, await getRecipeFallbackPage(pathname));
+  }
+  if (!path.startsWith('/dishes/')) return null;
   const { getDishFallbackPage } = await import('./lib/dishes/dish-slugs');
   return rewriteToFallback(request, getDishFallbackPage(pathname));
 }
