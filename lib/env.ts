@@ -1,7 +1,5 @@
 import 'server-only';
-import { ENV_ALIASES, ENV_NAMES, parseEnv } from './parse-env.mjs';
-
-const WATCHED_NAMES = [...ENV_NAMES, ...Object.keys(ENV_ALIASES)];
+import { ENV_NAMES, parseEnv } from './parse-env.mjs';
 
 /** Every variable the server reads, parsed. */
 export type Env = ReturnType<typeof parseEnv>;
@@ -35,7 +33,7 @@ let last: { values: readonly (string | undefined)[]; env: Env } | undefined;
  * @throws {EnvError}
  */
 export function getEnv(): Env {
-  const values = WATCHED_NAMES.map((name) => process.env[name]);
+  const values = ENV_NAMES.map((name) => process.env[name]);
   const known = last;
   if (known && values.every((value, index) => value === known.values[index])) return known.env;
   const env = parseEnv(process.env);
