@@ -44,8 +44,6 @@ interface PlaceMatch {
   match: RestaurantMatch;
   /** In the order of the dishes. */
   verdicts: readonly DishVerdict[];
-  /** Number of dishes of a verdict. */
-  count: (verdict: Verdict) => number;
 }
 
 /** Evidence for a diet that no dish decides. */
@@ -107,6 +105,5 @@ export function matchPlace(place: PageFacts, { need, profile }: Required<PersonN
       ...(justServes ? { justServes } : {}),
     },
     verdicts: explained.map(({ verdict }) => verdict),
-    count: (verdict) => withVerdict(verdict).length,
   };
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { getEnv, type Env } from '../env';
-import { fetchText } from '@kioot/base/fetch';
 import { withTimeout } from '@kioot/base/with-timeout';
 import { globalSingleton } from '../once';
 import { createThrottledTask } from '../throttled-task';
@@ -10,10 +9,9 @@ import { getPlacesDatabase } from '../places/query-places';
 import { getSnapshotInfo } from '../places/snapshot-store';
 import { getBackendCounts } from '../observability/backend-counters';
 import { logEvent, toErrorFields } from '../observability/log';
+import { createAnonymousClient, hasSupabase } from '../supabase/server';
 
 const CHECK_TIMEOUT_MS = 3_000;
-/** One slug. */
-const MAX_CHECK_BYTES = 64 * 1024;
 const CACHE_MS = 2_000;
 /** Missed intervals after which a scheduled sync counts as failed, not late. */
 const MAX_MISSED_SYNCS = 3;
@@ -48,7 +46,7 @@ async function checkAll(): Promise<Readiness> {
   const forwarding = getRemoteBackend();
   const { takenAt, ageDays, rows } = getSnapshotInfo(new Date());
   const [database, backend, places] = await Promise.all([
-    toCheckState('database', checkDatabase(env)),
+    toCheckState('database', checkDatabase()),
     toCheckState('backend', checkBackend(rows)),
     toCheckState('places', checkPlaces()),
   ]);
@@ -75,16 +73,13 @@ async function toCheckState(name: string, state: Promise<CheckState>): Promise<C
   }
 }
 
-/** Queries one row, not all as the recipes do. No redirect: the key goes to no other host. */
-async function checkDatabase(env: Env): Promise<CheckState> {
-  const url = env.SUPABASE_URL ?? env.NEXT_PUBLIC_SUPABASE_URL;
-  const key = env.SUPABASE_ANON_KEY ?? env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
-  if (!url || !key) return 'not_configured';
-  await fetchText(
-    `${url}/rest/v1/posts?select=slug&limit=1`,
-    { headers: { apikey: key }, cache: 'no-store', redirect: 'error' },
-    { timeoutMs: CHECK_TIMEOUT_MS, maxBytes: MAX_CHECK_BYTES, okOnly: true },
-  );
+/** Queries one row, not all as the recipes do. */
+async function checkDatabase(): Promise<CheckState> {
+  if (!hasSupabase()) return 'not_configured';
+  const query = async (signal: AbortSignal) =>
+    createAnonymousClient().from('posts').select('slug').limit(1).retry(false).abortSignal(signal);
+  const { error } = await withTimeout(query, { timeoutMs: CHECK_TIMEOUT_MS });
+  if (error) throw error;
   return 'ok';
 }
 
