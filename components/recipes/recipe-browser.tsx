@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   matchesFilter,
   parseFilter,
@@ -12,6 +12,7 @@ import {
 } from '@/lib/recipes/filter';
 import type { TagGroup } from '@/lib/recipes/tag-groups';
 import { useUrlSearch } from '../ui/use-current-url';
+import { useFetched } from '../ui/use-fetched';
 import { SearchField } from '../ui/search-field';
 import { NoRecipesFound } from './no-recipes-found';
 import { TagGroups } from './tag-groups';
@@ -43,39 +44,26 @@ interface SimilarRecipes {
   isLoading: boolean;
 }
 
-type Search = (query: string) => string[];
-
-const findNothing: Search = () => [];
-
 /** Finds recipes that sound like the query, if `isNeeded` (nothing matches as written). */
 function useSimilarRecipes(
   recipes: readonly SearchableRecipe[],
   { query, tag }: RecipeFilter,
   isNeeded: boolean,
 ): SimilarRecipes {
-  const [search, setSearch] = useState<Search | null>(null);
-  const isEnabled = isNeeded && query.trim() !== '';
-  const mustLoad = isEnabled && search === null;
-  useEffect(() => {
-    if (!mustLoad) return;
-    let isCanceled = false;
-    const storeSearch = (loaded: Search) => {
-      if (!isCanceled) setSearch(() => loaded);
-    };
-    import('@/lib/recipes/fuzzy-recipe-search').then(
-      ({ createFuzzyRecipeSearch }) => storeSearch(createFuzzyRecipeSearch(recipes)),
-      // Offline or after a deployment the search fails to load; exact matches remain.
-      () => storeSearch(findNothing),
-    );
-    return () => {
-      isCanceled = true;
-    };
-  }, [mustLoad, recipes]);
-  const matchingSlugs = isEnabled && search ? new Set(search(query)) : new Set<string>();
+  // Offline or after a deployment the search fails to load; exact matches remain.
+  const { data: search, isPending } = useFetched({
+    name: 'Loading the search by sound',
+    key: isNeeded && query.trim() !== '' ? 'search' : '',
+    async fetchData() {
+      const { createFuzzyRecipeSearch } = await import('@/lib/recipes/fuzzy-recipe-search');
+      return createFuzzyRecipeSearch(recipes);
+    },
+  });
+  const matchingSlugs = new Set(search?.(query));
   const slugs = recipes.filter(
     ({ slug, tags }) => matchingSlugs.has(slug) && (!tag || tags.includes(tag)),
   );
-  return { slugs: new Set(slugs.map(({ slug }) => slug)), isLoading: mustLoad };
+  return { slugs: new Set(slugs.map(({ slug }) => slug)), isLoading: isPending && !search };
 }
 
 /**
