@@ -17,7 +17,6 @@ import {
   getMedianMetrics,
   measurePage,
   meetsTargets,
-  toDocs,
   toTable,
   type Metrics,
 } from './lighthouse/measure';
@@ -108,7 +107,9 @@ async function measureAll(locale: Locale): Promise<Map<string, Metrics>> {
 }
 
 const metricsByRoute = await withBuiltSite(() => measureAll(language));
-console.log(toTable(metricsByRoute));
-if (values.write) await writeDocs(toDocs(metricsByRoute, runs), 'lighthouse');
+const table = toTable(metricsByRoute);
+console.log(table);
+const how = `Median of ${runs} runs, Lighthouse's mobile phone, production build (\`npm run tool -- lighthouse --write\`).`;
+if (values.write) await writeDocs(`${how}\n\n${table}`, 'lighthouse');
 const appRoutes = [...metricsByRoute].filter(([route]) => route !== BLANK_PAGE);
 if (!appRoutes.every(([, values]) => meetsTargets(values))) process.exitCode = 1;

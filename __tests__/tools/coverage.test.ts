@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { countCoverage } from '@/tools/places-coverage';
+import { countCoverage } from '@/tools/coverage';
 
 const counts = new Map(countCoverage());
 

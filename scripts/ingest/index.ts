@@ -29,22 +29,14 @@ async function main(): Promise<number> {
 
 /** Commands; each imports only its own modules: a TourAPI sync loads no engine. */
 const COMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<number>>> = {
-  tourapi: async (context) => {
-    const flags = parseFlags(FLAGS.tourapi, args);
-    return (await import('./tourapi')).ingestTourApi(flags, context);
-  },
-  register: async (context) => {
-    const flags = parseFlags(FLAGS.register, args);
-    return (await import('./place-database')).ingestRegister(flags, context);
-  },
-  classify: async (context) => {
-    const flags = parseFlags(FLAGS.classify, args);
-    return (await import('./place-database')).classifyDatabase(flags, context);
-  },
-  licenses: async (context) => {
-    const flags = parseFlags(FLAGS.licenses, args);
-    return (await import('./licenses')).ingestLicenses(flags, context);
-  },
+  tourapi: async (context) =>
+    (await import('./tourapi')).ingestTourApi(parseFlags(FLAGS.tourapi, args), context),
+  register: async (context) =>
+    (await import('./place-database')).ingestRegister(parseFlags(FLAGS.register, args), context),
+  classify: async (context) =>
+    (await import('./place-database')).classifyDatabase(parseFlags(FLAGS.classify, args), context),
+  licenses: async (context) =>
+    (await import('./licenses')).ingestLicenses(parseFlags(FLAGS.licenses, args), context),
   'open-lists': async (context) => {
     const [first] = args;
     const folder = first === undefined || first.startsWith('-') ? null : first;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { MEATS, type Preference } from '@kioot/engine';
 import { ALLERGENS, type Allergen, type DietaryRestrictions } from '@kioot/engine/needs';
 import { CommandError, EXIT } from '../engine/command-io';
@@ -13,10 +14,6 @@ const NOT_SPICY = 'notSpicy';
 const NO_ALLIUMS = 'noFivePungent';
 /** Suffix of an allergen to which traces may be fatal. */
 const SEVERE_SUFFIX = ':deadly';
-
-function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {
-  return (words as readonly string[]).includes(word);
-}
 
 /**
  * Parses `strictVegan,peanut`: one preference (`any`, `halal`, `strictVegan`, `lactoOvo`, or meats
@@ -34,9 +31,9 @@ export function parseProfileWords(text: string): Profile {
   for (const word of text.split(',').map((each) => each.trim())) {
     const meat = word.replace(/^meat:/, '');
     const code = word.endsWith(SEVERE_SUFFIX) ? word.slice(0, -SEVERE_SUFFIX.length) : word;
-    if (isOneOf(PREFERENCE_KINDS, word)) preferences.push({ kind: word });
-    else if (word !== meat && isOneOf(MEATS, meat)) meats.add(meat);
-    else if (isOneOf(ALLERGENS, code)) {
+    if (v.is(v.picklist(PREFERENCE_KINDS), word)) preferences.push({ kind: word });
+    else if (word !== meat && v.is(v.picklist(MEATS), meat)) meats.add(meat);
+    else if (v.is(v.picklist(ALLERGENS), code)) {
       allergies.add(code);
       if (code !== word) severe.add(code);
     } else if (word === NOT_SPICY) notSpicy = true;

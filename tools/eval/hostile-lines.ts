@@ -48,12 +48,9 @@ function makesPromise(dish: Facts, promise: (typeof PROMISES)[number]): boolean 
   return isAllergenCertainlyAbsent(dish, promise);
 }
 
-const isOneOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
-  (words as readonly string[]).includes(word);
-
 const hasFood = (dish: Facts, food: (typeof FOODS)[number]): boolean =>
-  (isOneOf(ALLERGENS, food) && dish.allergens[food]?.[0] === 'yes') ||
-  (isOneOf(MEATS, food) && dish.meats[food] === 'yes');
+  (v.is(v.picklist(ALLERGENS), food) && dish.allergens[food]?.[0] === 'yes') ||
+  (v.is(v.picklist(MEATS), food) && dish.meats[food] === 'yes');
 
 function findFaults(
   dishes: readonly Facts[],

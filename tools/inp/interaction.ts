@@ -121,11 +121,3 @@ export function toInteractionTable(interactions: ReadonlyMap<string, Interaction
     ]),
   ]);
 }
-
-/** Part of the docs with the table. */
-export const toInteractionDocs = (
-  interactions: ReadonlyMap<string, Interaction[]>,
-  runs: number,
-  slowdown: number,
-): string =>
-  `Median of ${runs} runs, processor ${slowdown} times slower, production build (\`npm run tool -- inp --write\`).\n\n${toInteractionTable(interactions)}`;

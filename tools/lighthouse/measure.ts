@@ -166,7 +166,3 @@ export function toTable(figures: ReadonlyMap<string, Metrics>): string {
     ]),
   ]);
 }
-
-/** Part of the docs with the table. */
-export const toDocs = (figures: ReadonlyMap<string, Metrics>, runs: number): string =>
-  `Median of ${runs} runs, Lighthouse's mobile phone, production build (\`npm run tool -- lighthouse --write\`).\n\n${toTable(figures)}`;
