@@ -65,7 +65,7 @@ interface Snapshot {
 const DAY_MS = 86_400_000;
 
 /** The current snapshot, once read. */
-const holder = globalSingleton('snapshot', (): { snapshot?: Snapshot } => ({}));
+const holder = globalSingleton('restaurants', (): { snapshot?: Snapshot } => ({}));
 
 /**
  * All rows of the current snapshot, delisted ones included (`isListed`). The list and its rows are

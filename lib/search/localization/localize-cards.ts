@@ -13,34 +13,31 @@ import { DEFAULT_LOCALE, type ForeignLocale, type Locale } from '../../locales';
 import { isPlacesDatabaseError, logDatabaseFailure } from '../../places/database-error';
 import { queryPlaces } from '../../places/query-places';
 
-/** Size of the cache in characters: several times all restaurants of Seoul. */
-const MAX_CACHE_LENGTH = 12_000_000;
-/** Longer texts are not menus of real places. */
-const MAX_CACHED_ENTRY_LENGTH = 20_000;
 /** Total length of a place's own menus and name; further dishes and terms stay Korean. */
 const MAX_TERMS_LENGTH = 2 * MAX_FIELD_LENGTHS.treatmenu + MAX_FIELD_LENGTHS.title;
 
-/** The same restaurants are requested by every visitor and on every page. */
-const englishCache = new LRUCache<string, EnglishFields>({
-  maxSize: MAX_CACHE_LENGTH,
-  maxEntrySize: MAX_CACHED_ENTRY_LENGTH,
-  sizeCalculation: (value, key) => key.length + JSON.stringify(value).length,
-});
+/** Maximum number of cached texts: every menu, time table and dish of Seoul, in each language. */
+const MAX_CACHED_TEXTS = 40_000;
+/** Longer texts are not menus of real places, and are not cached. */
+const MAX_CACHED_TEXT_LENGTH = 1_000;
+const cache = new LRUCache<string, { text: string }>({ max: MAX_CACHED_TEXTS });
+
+/** Cached by text, language and kind of text. */
+function getCachedText(kind: string, locale: Locale, ko: string, translate: () => string): string {
+  if (ko.length > MAX_CACHED_TEXT_LENGTH) return translate();
+  const key = `${kind} ${locale} ${ko}`;
+  const cached = cache.get(key) ?? { text: translate() };
+  cache.set(key, cached);
+  return cached.text;
+}
 
 /**
  * A restaurant with English beside its Korean. Names and menus: the official English first, then
  * translated terms, then romanization. Hours that cannot be parsed get no English.
  */
 export async function toEnglishRestaurant(restaurant: PlaceCard): Promise<PlaceCard> {
-  const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
-  const key = JSON.stringify([title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood]);
-  let translated = englishCache.get(key);
-  if (!translated) {
-    translated =
-      getPrecomputedVerdicts()?.getPlace(restaurant)?.english ??
-      (await toEnglishFields(restaurant));
-    englishCache.set(key, translated);
-  }
+  const translated =
+    getPrecomputedVerdicts()?.getPlace(restaurant)?.english ?? (await toEnglishFields(restaurant));
   return { ...restaurant, ...translated, words_eng: await toEnglishTerms(restaurant) };
 }
 
@@ -48,11 +45,13 @@ export async function toEnglishRestaurant(restaurant: PlaceCard): Promise<PlaceC
 export async function toEnglishFields(restaurant: PlaceCard): Promise<EnglishFields> {
   const { title, title_eng, firstmenu, treatmenu, opentimefood, restdatefood } = restaurant;
   const { yieldIfDue } = createYielder();
+  const toMenu = (menu: string) =>
+    getCachedText('menu', DEFAULT_LOCALE, menu, () => english.toMenu(menu).en);
   const translated = english.toTitle(title, title_eng ?? '').en;
   await yieldIfDue();
-  const firstmenu_eng = english.toMenu(firstmenu ?? '').en;
+  const firstmenu_eng = toMenu(firstmenu ?? '');
   await yieldIfDue();
-  const treatmenu_eng = english.toMenu(treatmenu ?? '').en;
+  const treatmenu_eng = toMenu(treatmenu ?? '');
   await yieldIfDue();
   const hours = parseHours(opentimefood ?? '', restdatefood ?? '');
   return {
@@ -145,21 +144,6 @@ async function findOfficialTitles(
     logDatabaseFailure(error);
     return new Map();
   }
-}
-
-/** Maximum number of cached texts: every menu, time table and dish of Seoul, in each language. */
-const MAX_CACHED_TEXTS = 40_000;
-/** Longer texts are not menus of real places, and are not cached. */
-const MAX_CACHED_TEXT_LENGTH = 1_000;
-const cache = new LRUCache<string, { text: string }>({ max: MAX_CACHED_TEXTS });
-
-/** Cached by text, language and kind of text. */
-function getCachedText(kind: string, locale: Locale, ko: string, translate: () => string): string {
-  if (ko.length > MAX_CACHED_TEXT_LENGTH) return translate();
-  const key = `${kind} ${locale} ${ko}`;
-  const cached = cache.get(key) ?? { text: translate() };
-  cache.set(key, cached);
-  return cached.text;
 }
 
 function toLocalizedNames(

@@ -27,7 +27,7 @@ import { getHeadlineDish } from '../contract/seen-drawing';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { getPrecomputedVerdicts } from '../classification/precomputed-verdicts';
 import { createPartyExplainer, withPartyDishes, createMatchExplainer } from './explain-match';
-import { createRankerOfParty, getTableNeeds, type createListRankers } from './list-ranker';
+import { createRankerOfParty } from './ranking';
 
 interface MatchedRow {
   row: Place;
@@ -57,7 +57,7 @@ export function parseNeedsOfVerdict({ match, party = [] }: PlaceCard): TableNeed
   if (party.length < 2) return match?.checkedFor === undefined ? null : parseKey(match.checkedFor);
   const people = party.map(({ checkedFor }) => parseKey(checkedFor));
   const [first, ...others] = people.flatMap((needs) => needs ?? []);
-  return first && others.length === party.length - 1 ? getTableNeeds({ ...first, others }) : null;
+  return first && others.length === party.length - 1 ? { ...first, others } : null;
 }
 
 /** True if a saved row was matched with these needs by this version of the engine. */
@@ -191,10 +191,4 @@ function toMenuYear({ menuAsOf, fieldSources }: Place): Pick<PlaceCard, 'menuYea
   const menu = fieldSources?.firstmenu;
   const asOf = menuAsOf ?? (menu?.isOfChain ? menu.asOf : undefined);
   return asOf === undefined ? {} : { menuYear: Number(asOf.slice(0, 4)) };
-}
-
-/** Rankers and cards that the calls of a service share. */
-export interface ServiceParts {
-  getRanker: ReturnType<typeof createListRankers>;
-  createRowMapper: ReturnType<typeof createCardMapper>['createRowMapper'];
 }

@@ -8,8 +8,8 @@ import type { FilterResponse, FilterRequest } from '../contract/rec-contract';
 import { getDiet } from '../classification/place-facts';
 import { mapYielding } from '../../cooperative';
 import type { PlaceIndex } from '../../places/place-index';
-import type { ServiceParts } from './card-mapper';
-import { getTableNeeds, rankRows } from './list-ranker';
+import type { createCardMapper } from './card-mapper';
+import { getTableNeeds, rankRows, type createListRankers } from './ranking';
 import type { PlaceSource } from './place-source';
 
 /**
@@ -46,7 +46,10 @@ export function truncateFilterResponse(call: RecEndpoint, found: FilterResponse)
 const MAX_UNSUITABLE = 40;
 
 /** Creates the filter call over a source: matches among ids, best first; a phone arranges them for its time. */
-export function createListFilter({ getRanker, createRowMapper }: ServiceParts) {
+export function createListFilter(
+  getRanker: ReturnType<typeof createListRankers>,
+  createRowMapper: ReturnType<typeof createCardMapper>['createRowMapper'],
+) {
   async function filter(source: PlaceSource, request: FilterRequest): Promise<FilterResponse> {
     const { certainty, origin } = request;
     const needs = getTableNeeds(request);

@@ -11,10 +11,9 @@ import type {
 } from '../contract/rec-contract';
 import { toEnglishRestaurant } from '../localization/localize-cards';
 import { createListFilter, truncateFilterResponse, truncateList } from './filter-list';
-import { createListRankers } from './list-ranker';
 import { isPlacesDatabaseError, logDatabaseFailure } from '../../places/database-error';
 import type { PlaceSource } from './place-source';
-import { createRankedSearch } from './ranked-search';
+import { createListRankers, createRankedSearch } from './ranking';
 import { createCardMapper, hasSameText } from './card-mapper';
 import type { SearchBackend } from './run-search';
 
@@ -34,9 +33,9 @@ export function createSearchService(
   fallback: PlaceSource | null = null,
 ): SearchService {
   const { createRowMapper, reclassify } = createCardMapper();
-  const parts = { getRanker: createListRankers(), createRowMapper };
-  const { filter, filterForeignIds } = createListFilter(parts);
-  const createSearchBackend = createRankedSearch(parts);
+  const getRanker = createListRankers();
+  const { filter, filterForeignIds } = createListFilter(getRanker, createRowMapper);
+  const createSearchBackend = createRankedSearch(getRanker, createRowMapper);
 
   /** The fallback for a failure of the database; null for others, and without one. */
   function getFallbackFor(failure: unknown): PlaceSource | null {
