@@ -45,18 +45,6 @@ function parseIds(hash: string): string[] {
     .filter(Boolean);
 }
 
-type Mode = 'list' | 'map';
-
-/** Screen of the map opened last, and how to show its list or map again. */
-let lastScreen: { pathname: string; show: (mode: Mode) => void } | null = null;
-
-/** Stays after the map is closed: Forward opens it again. */
-function onPopState(): void {
-  if (lastScreen?.pathname === window.location.pathname) {
-    lastScreen.show(isMapOpen() ? 'map' : 'list');
-  }
-}
-
 interface MapHistory {
   /** Ids of the chosen place, or of all places of a pin that cannot be split. */
   chosenIds: readonly string[];
@@ -68,9 +56,8 @@ interface MapHistory {
  * History of the map: Back closes the sheet of a place, then the map, then leaves the screen. The
  * hash of the URL has the chosen places, so that the way back from a place restores them.
  * @param getMode what the visitor chose last, which the screen follows a moment later
- * @param show called when Back or Forward lead from the map to the list or to the map again
  */
-export function useMapHistory(getMode: () => Mode, show: (mode: Mode) => void): MapHistory {
+export function useMapHistory(getMode: () => 'list' | 'map'): MapHistory {
   const hash = useSyncExternalStore(
     subscribeToUrl,
     () => window.location.hash,
@@ -79,14 +66,10 @@ export function useMapHistory(getMode: () => Mode, show: (mode: Mode) => void): 
   const chosenIds = useMemo(() => parseIds(hash), [hash]);
   const isClosing = useRef(false);
   useEffect(() => {
-    lastScreen = { pathname: window.location.pathname, show };
-  }, [show]);
-  useEffect(() => {
     isClosing.current = false;
   }, [hash]);
 
   useEffect(() => {
-    window.addEventListener('popstate', onPopState);
     // After the first drawing: the router takes a while to follow.
     const timer = setTimeout(() => {
       if (getMode() === 'map') openMap();

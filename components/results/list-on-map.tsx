@@ -33,13 +33,10 @@ export function ListOnMap({ search, list }: ListOnMapProps) {
   const { origin, radius, checkedFor } = search;
   const position = useAtomValue(positionAtom);
   const translatedById = useAtomValue(translatedByIdAtom);
-  const changeView = useSetAtom(changeListViewAtom);
   const view = useAtomValue(listViewAtom);
-  const { page, foldPages, whenMs } = view;
   const store = useStore();
   const { chosenIds, choose, close } = useMapHistory(
     useCallback(() => store.get(listViewAtom).mode, [store]),
-    useCallback((mode) => changeView({ mode, page, foldPages }), [changeView, foldPages, page]),
   );
   const chosenId = chosenIds.length === 1 ? chosenIds[0] : undefined;
   const rows = useMemo(
@@ -57,7 +54,7 @@ export function ListOnMap({ search, list }: ListOnMapProps) {
   const offMap = restaurants.filter(isOffMap);
   // Only of places shown in words: for hundreds it takes a phone a tenth of a second.
   const inWords = restaurants.filter((row) => isOffMap(row) || row.contentId === chosenId);
-  const getOpen = useOpenStates(inWords, holidays, whenMs);
+  const getOpen = useOpenStates(inWords, holidays, view.whenMs);
 
   // The chosen place with the following ones, for swiping; then the names of the pins.
   const [pinIds, setPinIds] = useState('');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ListFilters } from '@kioot/engine';
@@ -62,7 +62,7 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
     if (isListMissing) router.replace(WIZARD_STEPS.loading.path);
   }, [isListMissing, router]);
 
-  useMapAfterReload(search !== null);
+  useModeOfUrl(search !== null);
 
   const isLaidOut = useIsLaidOut(results !== null && mode === 'list');
   const list = useRef<HTMLUListElement>(null);
@@ -144,12 +144,24 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   );
 }
 
-/** A reload on the map shows the map again. */
-function useMapAfterReload(hasSearch: boolean): void {
-  const changeView = useSetAtom(changeListViewAtom);
+/** A reload on the map shows the map again; Back and Forward lead from it to the list or back. */
+function useModeOfUrl(hasSearch: boolean): void {
+  const store = useStore();
   useEffect(() => {
-    if (hasSearch && isMapOpen()) changeView({ mode: 'map' });
-  }, [changeView, hasSearch]);
+    if (!hasSearch) return undefined;
+    // Read again: Back and Forward may be faster than the screen.
+    const show = (mode: 'list' | 'map') => {
+      const { mode: shown, page, foldPages } = store.get(listViewAtom);
+      if (mode !== shown) store.set(changeListViewAtom, { mode, page, foldPages });
+    };
+    if (isMapOpen()) show('map');
+    const { pathname } = window.location;
+    const onPopState = () => {
+      if (window.location.pathname === pathname) show(isMapOpen() ? 'map' : 'list');
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [hasSearch, store]);
 }
 
 /** True a while after a list is shown, when its cards have been laid out. */
