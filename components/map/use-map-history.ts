@@ -1,40 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { decodeUriTextOrNull, encodeUriText } from '@kioot/base/uri-encoding';
-import { notifyUrlChange, subscribeToUrl } from '../ui/use-hash-dialog';
+import { getHashDepth, goBack, pushHash, replaceHash, subscribeToUrl } from '../ui/use-hash-dialog';
 import { MAP_HASH, isMapOpen } from './map-hash';
 
-/** Key in the state of a history entry: number of entries pushed here up to it. */
-const DEPTH_KEY = 'kiootMapDepth';
 const SEPARATOR = ',';
 const PUSH_DELAY_MS = 200;
 
-function getDepth(): number {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !(DEPTH_KEY in state)) return 0;
-  return typeof state[DEPTH_KEY] === 'number' ? state[DEPTH_KEY] : 0;
-}
-
-function push(hash: string): void {
-  window.history.pushState({ [DEPTH_KEY]: getDepth() + 1 }, '', hash);
-  notifyUrlChange();
-}
-
-/** Replaces the entry, keeping its depth; without a hash it is the list's. */
-function replace(hash: string): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState({ [DEPTH_KEY]: getDepth() }, '', pathname + search + hash);
-  notifyUrlChange();
-}
-
 function openMap(): void {
-  if (!isMapOpen()) push(MAP_HASH);
+  if (!isMapOpen()) pushHash(MAP_HASH);
 }
 
 /** Leaves the entries of the map, pushed here or opened by a link. */
 function leave(): void {
-  const depth = getDepth();
+  const depth = getHashDepth();
   if (depth > 0) window.history.go(-depth);
-  else replace('');
+  else replaceHash('');
 }
 
 function parseIds(hash: string): string[] {
@@ -64,10 +44,6 @@ export function useMapHistory(getMode: () => 'list' | 'map'): MapHistory {
     () => '',
   );
   const chosenIds = useMemo(() => parseIds(hash), [hash]);
-  const isClosing = useRef(false);
-  useEffect(() => {
-    isClosing.current = false;
-  }, [hash]);
 
   useEffect(() => {
     // After the first drawing: the router takes a while to follow.
@@ -87,15 +63,13 @@ export function useMapHistory(getMode: () => 'list' | 'map'): MapHistory {
   const choose = useCallback((ids: readonly string[]) => {
     openMap();
     const nextHash = `${MAP_HASH}=${ids.map(encodeUriText).join(SEPARATOR)}`;
-    if (window.location.hash === MAP_HASH) push(nextHash);
-    else replace(nextHash);
+    if (window.location.hash === MAP_HASH) pushHash(nextHash);
+    else replaceHash(nextHash);
   }, []);
   const close = useCallback(() => {
-    // Going back takes a moment; a second call would leave the map.
-    if (isClosing.current || window.location.hash === MAP_HASH) return;
-    if (getDepth() === 0) return replace(MAP_HASH);
-    isClosing.current = true;
-    window.history.back();
+    if (window.location.hash === MAP_HASH) return;
+    if (getHashDepth() > 0) goBack();
+    else replaceHash(MAP_HASH);
   }, []);
   return { chosenIds, choose, close };
 }

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Key in the state of history entries that were pushed here: closing such a dialog goes back. */
-const HISTORY_STATE_KEY = 'kiootCardOpened';
+/** Key in the state of a history entry: number of entries pushed here up to it. */
+const DEPTH_KEY = 'kiootDepth';
 
 /** Subscribes to changes of the URL. */
 export function subscribeToUrl(notify: () => void): () => void {
@@ -20,15 +20,29 @@ export function notifyUrlChange(): void {
   window.dispatchEvent(new Event('hashchange'));
 }
 
-function openHash(hash: string): void {
-  window.history.pushState({ [HISTORY_STATE_KEY]: true }, '', hash);
+/** Number of entries up to the current one that {@link pushHash} added: going back closes them. */
+export function getHashDepth(): number {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !(DEPTH_KEY in state)) return 0;
+  return Number(state[DEPTH_KEY]);
+}
+
+export function pushHash(hash: string): void {
+  window.history.pushState({ [DEPTH_KEY]: getHashDepth() + 1 }, '', hash);
+  notifyUrlChange();
+}
+
+/** Replaces the hash of an entry, keeping its depth. */
+export function replaceHash(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState({ [DEPTH_KEY]: getHashDepth() }, '', pathname + search + hash);
   notifyUrlChange();
 }
 
 /** Going back takes a moment, in which a second call would leave the page. */
 let isGoingBack = false;
 
-function goBack(): void {
+export function goBack(): void {
   if (isGoingBack) return;
   isGoingBack = true;
   window.addEventListener('popstate', () => void (isGoingBack = false), { once: true });
@@ -37,8 +51,7 @@ function goBack(): void {
 
 function closeHash(hash: string): void {
   if (window.location.hash !== hash) return;
-  const state: unknown = window.history.state;
-  if (typeof state === 'object' && state !== null && HISTORY_STATE_KEY in state) {
+  if (getHashDepth() > 0) {
     goBack();
   } else {
     window.history.replaceState(null, '', window.location.pathname);
@@ -56,5 +69,5 @@ export function useHashDialog(hash: `#${string}`) {
     () => window.location.hash === hash,
     () => false,
   );
-  return { isOpen, open: () => openHash(hash), close: () => closeHash(hash) };
+  return { isOpen, open: () => pushHash(hash), close: () => closeHash(hash) };
 }
