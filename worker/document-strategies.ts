@@ -85,7 +85,7 @@ const menuStrategies = createDocumentStrategies(OFFLINE_READER_CACHE, [
 
 /** Strategies of a document: to serve it, and to refresh its cached copy without a visit. */
 export function getDocumentStrategies(path: string): { serve: Strategy; refresh: Strategy } {
-  if (isMenuPath(path)) return menuStrategies;
+  if (splitLocalePath(path).path === MENU_PATH) return menuStrategies;
   return isShellPath(path) ? shellStrategies : visitedStrategies;
 }
 
@@ -98,18 +98,9 @@ export async function cacheOfflineChunks(path: string, html: string): Promise<st
   return (await hasOfflineChunks(path)) ? cacheLazyChunks(getAssetPaths(html)) : [];
 }
 
-function isMenuPath(path: string): boolean {
-  return splitLocalePath(path).path === MENU_PATH;
-}
-
-function getDocumentCache(path: string): string {
-  if (isMenuPath(path)) return OFFLINE_READER_CACHE;
-  return isShellPath(path) ? CACHE_NAMES.shell : CACHE_NAMES.visited;
-}
-
 /** Cached document of a path; the query is ignored, because pages do not depend on it. */
 export async function getCachedDocument(path: string): Promise<Response | undefined> {
-  return caches.match(path, { cacheName: getDocumentCache(path) });
+  return caches.match(path, { cacheName: getDocumentStrategies(path).serve.cacheName });
 }
 
 async function getFallbackDocument(path: string): Promise<Response | undefined> {

@@ -4,18 +4,14 @@ import { splitLocalePath, toLocalePath, toRoutePath, LOCALES } from '../locales'
 import { renderSitemapIndex, renderUrlSet } from '../sitemap-xml';
 import { toDishPath } from './dish';
 
-const slugs: ReadonlyMap<string, string> = new Map(Object.entries(table.dishes));
-const names: ReadonlyMap<string, string> = new Map([...slugs].map(([ko, slug]) => [slug, ko]));
-const redirects: ReadonlyMap<string, string> = new Map(Object.entries(table.redirects));
-
 /** Korean names of the catalog and their slugs, most menus first when they were added. */
-export const DISH_SLUGS: ReadonlyMap<string, string> = slugs;
-
+export const DISH_SLUGS: ReadonlyMap<string, string> = new Map(Object.entries(table.dishes));
+const NAMES: ReadonlyMap<string, string> = new Map([...DISH_SLUGS].map(([ko, slug]) => [slug, ko]));
 /** Slugs that pages had, and the slug that replaced each; '' leads to the list of dishes. */
-const DISH_REDIRECTS: ReadonlyMap<string, string> = redirects;
+const REDIRECTS: ReadonlyMap<string, string> = new Map(Object.entries(table.redirects));
 
 /** Korean name of the dish with a slug; undefined for an unknown one. */
-export const getDishName = (slug: string): string | undefined => names.get(slug);
+export const getDishName = (slug: string): string | undefined => NAMES.get(slug);
 
 const DISH_PATH = /^\/dishes\/([^/]+)(\/card\.png)?\/?$/;
 
@@ -34,7 +30,7 @@ export function getDishFallbackPage(address: string): DishFallbackPage | null {
   const { locale, path } = splitLocalePath(address);
   const [, slug, cardPicture = ''] = DISH_PATH.exec(path) ?? [];
   if (slug === undefined || getDishName(slug) !== undefined) return null;
-  const replacement = DISH_REDIRECTS.get(slug);
+  const replacement = REDIRECTS.get(slug);
   if (replacement === undefined) {
     return { path: toRoutePath('/dishes/missing', locale), status: 404 };
   }
