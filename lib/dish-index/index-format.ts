@@ -36,27 +36,18 @@ export const toVerdictLetter = (verdict: Verdict): string => verdict.charAt(0);
 export const toVerdict = (letter: string | undefined): Verdict =>
   VERDICTS[letter ?? ''] ?? 'unknown';
 
-const FACTS_PATH = '/dishes/search/facts.json';
-
-/** Address of the names for a language. */
-const toNamesPath = (locale: Locale): string => `/dishes/search/${locale}.json`;
-
-async function fetchFile(path: string, signal: AbortSignal): Promise<unknown> {
+/** @param name the language of names, or `facts` */
+async function fetchFile<Content>(name: Locale | 'facts', signal: AbortSignal): Promise<Content> {
+  const path = `/dishes/search/${name}.json`;
   const response = await fetch(path, { signal });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  // Unvalidated: a file of our own build.
   return response.json();
 }
 
 /** Names, groups and verdicts of all dishes. */
-export async function fetchDishNames(
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<readonly IndexedDish[]> {
-  // Unvalidated: a file of our own build.
-  return (await fetchFile(toNamesPath(locale), signal)) as readonly IndexedDish[];
-}
+export const fetchDishNames = (locale: Locale, signal: AbortSignal) =>
+  fetchFile<readonly IndexedDish[]>(locale, signal);
 
 /** Facts of all dishes, in the order of the names. */
-export async function fetchDishFacts(signal: AbortSignal): Promise<DishFactsFile> {
-  return (await fetchFile(FACTS_PATH, signal)) as DishFactsFile;
-}
+export const fetchDishFacts = (signal: AbortSignal) => fetchFile<DishFactsFile>('facts', signal);
