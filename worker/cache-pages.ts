@@ -1,6 +1,7 @@
 import type { Strategy } from 'serwist';
 import { LOCALES, splitLocalePath, toLocalePath, type Locale } from '../lib/locales';
 import { SHELL_DRAWINGS, getAssetPaths, getShellPaths } from '../lib/offline/offline-pages';
+import { getStoredCore } from '../lib/menu-reader/offline-reader';
 import { MENU_PATH } from '../lib/menu-reader/reader-paths';
 import { CACHE_NAMES } from './assets';
 import {
@@ -10,7 +11,7 @@ import {
   getCachedDocument,
   pictureStrategy,
 } from './document-strategies';
-import { CARD_PATH, getStoredCore } from './menu-parts';
+import { CARD_PATH } from './menu-parts';
 
 /** Key of the build that the shell was fetched from, per language. */
 const SHELL_BUILD_KEY = '/.build';

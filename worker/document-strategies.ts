@@ -13,9 +13,10 @@ import {
   isShellPath,
 } from '../lib/offline/offline-pages';
 import { splitLocalePath } from '../lib/locales';
+import { getStoredCore } from '../lib/menu-reader/offline-reader';
 import { OFFLINE_READER_CACHE, MENU_PATH } from '../lib/menu-reader/reader-paths';
 import { CACHE_NAMES, NETWORK_TIMEOUT_S, cacheAssets, cacheLazyChunks } from './assets';
-import { CARD_PATH, removeOldParts, getStoredCore, cacheParts } from './menu-parts';
+import { CARD_PATH, removeOldParts, cacheParts } from './menu-parts';
 
 /** Starts of the paths of places and dishes. */
 const ANSWERING_PATHS = ['/places/', '/dishes/'];

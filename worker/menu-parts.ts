@@ -1,12 +1,8 @@
 import type { RouteHandlerCallbackOptions } from 'serwist';
 import { LOCALES, toLocalePath } from '../lib/locales';
-import { CORES, type Core } from '@kioot/menu-reader/parts';
-import {
-  OFFLINE_READER_CACHE,
-  OFFLINE_READER_MARKER,
-  MENU_PATH,
-  PARTS_PATH,
-} from '../lib/menu-reader/reader-paths';
+import type { Core } from '@kioot/menu-reader/parts';
+import { getStoredCore } from '../lib/menu-reader/offline-reader';
+import { OFFLINE_READER_CACHE, MENU_PATH, PARTS_PATH } from '../lib/menu-reader/reader-paths';
 import { isCacheable } from '../lib/offline/offline-pages';
 
 /** Card with the questions about the dishes of a menu. */
@@ -15,14 +11,6 @@ export const CARD_PATH = '/card';
 const PART_PATH = /\/menu\/parts\/\w+\/[\w.-]+/g;
 /** The two files of a Tesseract core. */
 const CORE_PART_PATH = /\/tesseract-core-([\w-]+)\.(?:js|wasm)$/;
-
-/** Core of the stored reader; null unless the visitor asked for offline menus. */
-export async function getStoredCore(): Promise<Core | null> {
-  if (!(await caches.has(OFFLINE_READER_CACHE))) return null;
-  const marker = await caches.match(OFFLINE_READER_MARKER, { cacheName: OFFLINE_READER_CACHE });
-  const name = await marker?.text();
-  return CORES.find((core) => core === name) ?? null;
-}
 
 /** Paths of a page's reader files that this core needs, each once. */
 function getPartPaths(html: string, core: Core): string[] {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import {
   OfflineReaderError,
   removeOfflineReader,
-  getOfflineReaderMegabytes,
+  getOfflineReaderBytes,
   getOfflineReaderStatus,
   storeOfflineReader,
   type OfflineReaderFault,
@@ -40,7 +40,7 @@ export default function OfflineDownload({ parts }: { parts: ReaderParts }) {
   }, [status, preloadReader]);
 
   if (status === null || status === 'unavailable') return null;
-  const megabytes = Math.max(1, Math.round(getOfflineReaderMegabytes(parts)));
+  const megabytes = Math.max(1, Math.round(getOfflineReaderBytes(parts) / 1e6));
   return (
     <section aria-label={t('offline')} className="mt-8 rounded-card bg-surface p-4">
       <p role="status" className="font-bold empty:hidden">

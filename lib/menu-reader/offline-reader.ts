@@ -1,4 +1,5 @@
 import {
+  CORES,
   getRecognizerParts,
   getTextParts,
   type Core,
@@ -43,15 +44,14 @@ export type StoreReaderReply =
   | { type: 'kept' }
   | { type: 'fault'; fault: OfflineReaderFault; message: string };
 
-/** Size of the download in megabytes; the cores differ by a few kilobytes. */
-export function getOfflineReaderMegabytes(parts: ReaderParts): number {
-  return getOfflineReaderBytes(parts, 'simd-lstm') / 1e6;
-}
+const getNeededParts = (parts: ReaderParts, core: Core) => [
+  ...getTextParts(parts),
+  ...getRecognizerParts(parts, core),
+];
 
-function getOfflineReaderBytes(parts: ReaderParts, core: Core): number {
-  const needed = [...getTextParts(parts), ...getRecognizerParts(parts, core)];
-  return needed.reduce((sum, { bytes }) => sum + bytes, 0);
-}
+/** Size of the download; the cores differ by a few kilobytes. */
+export const getOfflineReaderBytes = (parts: ReaderParts): number =>
+  getNeededParts(parts, 'simd-lstm').reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Longest silence of the worker, which reports every chunk (ms). */
 export const MAX_WORKER_SILENCE_MS = 30_000;
@@ -72,7 +72,7 @@ export async function storeOfflineReader(
   await navigator.storage
     ?.persist?.()
     .catch((error: unknown) => console.info('[menu] storage is not persistent', error));
-  const total = getOfflineReaderBytes(parts, 'simd-lstm');
+  const total = getOfflineReaderBytes(parts);
   const { port1: port, port2 } = new MessageChannel();
   let timeout: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve, reject) => {
@@ -108,16 +108,24 @@ export async function storeOfflineReader(
   });
 }
 
+/** Core of the stored reader; null unless the visitor asked for offline menus. */
+export async function getStoredCore(): Promise<Core | null> {
+  if (!(await caches.has(OFFLINE_READER_CACHE))) return null;
+  const marker = await caches.match(OFFLINE_READER_MARKER, { cacheName: OFFLINE_READER_CACHE });
+  const name = await marker?.text();
+  return CORES.find((core) => core === name) ?? null;
+}
+
 /** Status for the files of this page. */
 export async function getOfflineReaderStatus(parts: ReaderParts): Promise<OfflineReaderStatus> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'unavailable';
   try {
-    if (!(await caches.has(OFFLINE_READER_CACHE))) return 'no';
+    const core = await getStoredCore();
+    if (!core) return 'no';
     const cache = await caches.open(OFFLINE_READER_CACHE);
-    const core = await (await cache.match(OFFLINE_READER_MARKER))?.text();
-    if (!isCoreName(parts, core)) return 'no';
-    const needed = [...getTextParts(parts), ...getRecognizerParts(parts, core)];
-    const found = await Promise.all(needed.map(({ path }) => cache.match(path)));
+    const found = await Promise.all(
+      getNeededParts(parts, core).map(({ path }) => cache.match(path)),
+    );
     return found.every(Boolean) ? 'kept' : 'partly';
   } catch (error) {
     console.info('[menu] cannot read the stored reader', error);
@@ -128,10 +136,6 @@ export async function getOfflineReaderStatus(parts: ReaderParts): Promise<Offlin
 /** Removes the stored files. */
 export async function removeOfflineReader(): Promise<void> {
   if ('caches' in window) await caches.delete(OFFLINE_READER_CACHE);
-}
-
-function isCoreName({ cores }: ReaderParts, name: string | undefined): name is Core {
-  return name !== undefined && Object.hasOwn(cores, name);
 }
 
 /** Active service worker. On a first visit it becomes active shortly after the page. */
