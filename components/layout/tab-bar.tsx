@@ -31,9 +31,16 @@ export function TabBar({ current, isInner }: TabBarProps) {
             key={tab}
             href={TABS[tab][0]}
             prefetch={false}
+            className="tab"
             aria-current={tab === current ? (isInner ? 'true' : 'page') : undefined}
           >
-            <svg aria-hidden viewBox="0 0 24 24">
+            <svg
+              aria-hidden
+              viewBox="0 0 24 24"
+              className="w-6 max-w-[28px] flex-none fill-none stroke-current stroke-2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
               <path d={TABS[tab][1]} />
             </svg>
             {t(`tab.${tab}`)}
