@@ -27,20 +27,14 @@ const SANITIZE_OPTIONS: sanitize.IOptions = {
   transformTags: {
     // The page has its own h1.
     h1: 'h2',
-    a: (tagName, { href, title, lang }) => ({
+    a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }),
+    img: (tagName, { src = '', alt = '', ...attribs }) => ({
       tagName,
-      attribs: toAttributes({ href, title, lang, rel: 'noopener nofollow' }),
-    }),
-    img: (tagName, { src, alt, width, height }) => ({
-      tagName,
-      attribs: toAttributes({
-        src: toAllowedImage(src ?? '') ?? undefined,
-        alt: alt ?? '',
-        width,
-        height,
-        loading: 'lazy',
-        decoding: 'async',
-      }),
+      attribs: {
+        ...{ src: toAllowedImage(src) ?? '', alt },
+        ...attribs,
+        ...{ loading: 'lazy', decoding: 'async' },
+      },
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -52,10 +46,4 @@ const SANITIZE_OPTIONS: sanitize.IOptions = {
  */
 export function sanitizeHtml(dirtyHtml: string): string {
   return sanitize(dirtyHtml, SANITIZE_OPTIONS).trim();
-}
-
-function toAttributes(values: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
