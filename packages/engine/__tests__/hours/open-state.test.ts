@@ -5,6 +5,7 @@ import { parseHours } from '../../src/hours';
 import * as v from 'valibot';
 import { holidayMapSchema } from '../../src/hours/holidays';
 import { getOpenState } from '../../src/hours/open-state';
+import type { Season } from '../../src/hours/types';
 
 const holidays = v.parse(
   holidayMapSchema,
@@ -242,4 +243,26 @@ it('returns the same state in any time zone', () => {
   const newYork = run('America/New_York');
   expect(JSON.parse(newYork)).toHaveLength(200);
   expect(newYork).toBe(run('Pacific/Kiritimati'));
+});
+
+/** Months in which a place is neither certainly open nor certainly closed at noon of a day. */
+const getOpenQuestions = (opentimefood: string, day: string): number[] =>
+  Array.from({ length: 12 }, (_, at) => at + 1).filter((month) => {
+    const epochMs = seoul(`2026-${String(month).padStart(2, '0')}-${day}T12:00`);
+    return getOpenState(parseHours(opentimefood, ''), { epochMs }, {}).state === 'unknown';
+  });
+
+describe('seasonal hours', () => {
+  // Texts never date a season, so its border months belong to both seasons.
+  it.each<[string, Season, number[]]>([
+    ['봄', 'spring', [3, 4, 5, 6]],
+    ['하절기', 'summer', [6, 7, 8, 9]],
+    ['가을', 'autumn', [9, 10, 11, 12]],
+    ['동절기', 'winter', [1, 2, 3, 11, 12]],
+  ])('are unknown only in the months of the season: %s', (word, season, months) => {
+    const text = `11:00~21:00 (${word} 변동)`;
+    const rule = { kind: 'season', seasons: [season], days: [] };
+    expect(parseHours(text, '').rules).toContainEqual(rule);
+    for (const day of ['01', '15', '28']) expect(getOpenQuestions(text, day)).toEqual(months);
+  });
 });
