@@ -287,8 +287,7 @@ function createPreferenceMatcher(
  * Matcher of single dishes for a preference with restrictions: the one rule for lists of places and
  * for the page of a place. A matching dish that contains something restricted becomes `no`, one that
  * may becomes `ask`.
- * @param others restrictions of the others at the table, whose allergies hold for every dish that
- * they share; their diets do not: who does not eat of a pot leaves it to the others
+ * @param others allergies of the others at the table, which hold for every dish that they share
  */
 export function createDishMatcher(
   preference: Preference,
@@ -296,11 +295,8 @@ export function createDishMatcher(
   others: readonly DietaryRestrictions[] = [],
 ): (dish: MatchableFacts) => WeightedVerdict {
   const matchAlone = createPreferenceMatcher(preference);
-  const shared = others.map(({ allergies, severe, otherSevere }) => ({
-    ...{ allergies, severe, otherSevere },
-  }));
   const ofOne = [own].filter(hasRestrictions);
-  const ofTable = [...ofOne, ...shared.filter(hasRestrictions)];
+  const ofTable = [...ofOne, ...others];
   return (dish) => {
     let match = matchAlone(dish);
     for (const restrictions of dish.isShared ? ofTable : ofOne) {

@@ -63,10 +63,6 @@ function createOrderableCheck(preference: Preference): (dish: DishFacts) => bool
     alcohol !== 'yes' && forbiddenMeats.every((meat) => meats[meat] !== 'yes');
 }
 
-/** Restrictions of others that hold for shared dishes: their allergies. */
-const hasSharedRestrictions = ({ allergies, otherSevere }: DietaryRestrictions): boolean =>
-  allergies.length > 0 || otherSevere === true;
-
 /**
  * Creates the matcher of one person.
  * @param others restrictions of the others at the table
@@ -75,16 +71,14 @@ export function createGuestMatcher(
   { need, profile }: PersonNeeds,
   others: readonly DietaryRestrictions[],
 ): GuestMatcher {
-  const sharing = others.filter(hasSharedRestrictions);
   const matchAlone = createOutcomeMatcher(need, profile);
-  const matchSharing =
-    sharing.length > 0 ? createOutcomeMatcher(need, profile, sharing) : matchAlone;
+  const matchSharing = createOutcomeMatcher(need, profile, others);
   const isOrderable = createOrderableCheck(need);
 
   return {
     toOutcome(diet, hasShared) {
       const own = matchAlone(diet);
-      const outcome = hasShared && matchSharing !== matchAlone ? matchSharing(diet) : own;
+      const outcome = hasShared ? matchSharing(diet) : own;
       const fit = toGuestFit(outcome);
       // Halal is decided without dishes alone, and by dishes beside an allergy.
       const sure = fit === 'yes' ? Math.min(own.certain, outcome.certain) : 0;

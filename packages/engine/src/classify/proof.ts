@@ -107,8 +107,8 @@ function readLetters(index: LexiconIndex, text: string): Reading {
   const partAt = new Map<number, Part>();
   let part = 0;
   let used = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  let at = 0;
+  for (const char of text) {
     for (const letter of char.toLowerCase()) {
       if (!isLetterCode(letter.codePointAt(0) ?? 0)) continue;
       while (part < parts.length && used >= (parts[part]?.text.length ?? 0)) {
@@ -119,7 +119,7 @@ function readLetters(index: LexiconIndex, text: string): Reading {
       if (owner && !partAt.has(at)) partAt.set(at, owner);
       used += letter.length;
     }
-    at += char.length - 1;
+    at += char.length;
   }
   return { partAt, parts };
 }
@@ -190,15 +190,15 @@ export function proveLine(
   };
   const pieces: ProofPiece[] = [];
   let lastOwner: unknown;
-  for (let at = 0; at < line.length; at += 1) {
-    const char = String.fromCodePoint(line.codePointAt(at) ?? 0);
+  let at = 0;
+  for (const char of line) {
     const reason = toReason(at, char);
     const owner = rangeAt[at] ?? partAt.get(at) ?? reason.reason;
     const last = pieces.at(-1);
     if (last && lastOwner === owner) last.text += char;
     else pieces.push({ text: char, ...reason });
     lastOwner = owner;
-    at += char.length - 1;
+    at += char.length;
   }
   return pieces;
 }

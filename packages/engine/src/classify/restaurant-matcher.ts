@@ -232,7 +232,8 @@ function withKnownFor(
 
 /**
  * {@link createRestaurantMatcher} without dishes and reasons.
- * @param others restrictions of the others at the table, whose allergies count for shared dishes
+ * @param table restrictions of the others at the table: their allergies hold for shared dishes, their
+ * diets do not, since who does not eat of a pot leaves it to the others
  *
  * @example
  * const text = { contentId: '1', title: '가게', firstmenu: '삼겹살', treatmenu: '갈비탕' }
@@ -242,8 +243,11 @@ function withKnownFor(
 export function createOutcomeMatcher(
   chosen: Preference,
   chosenRestrictions: DietaryRestrictions = NO_RESTRICTIONS,
-  others: readonly DietaryRestrictions[] = [],
+  table: readonly DietaryRestrictions[] = [],
 ): (diet: MatchableFacts) => MatchOutcome {
+  const others = table
+    .map(({ allergies, severe, otherSevere }) => ({ allergies, severe, otherSevere }))
+    .filter(hasRestrictions);
   const { preference, restrictions: own } = resolveVegetarianClass(chosen, chosenRestrictions);
   const match = createPlaceMatcher(preference, { own, others });
   const weigh = createWeigher(preference, { own, others });

@@ -41,20 +41,6 @@ const isAnyDietClaim = isOneOf(
   ...(['vegan-option', 'not-vegan', 'mock-meat', 'vegan-part'] as const),
 );
 
-/** Indexes of the first diet or halal claim and of the first denial; `Infinity` without one. */
-interface FirstPositions {
-  promise: number;
-  denial: number;
-}
-
-function findFirstPositions(parts: readonly Part[]): FirstPositions {
-  const toAt = (at: number): number => (at < 0 ? Infinity : at);
-  return {
-    promise: toAt(parts.findIndex(isDietOrHalalClaim)),
-    denial: toAt(parts.findIndex(isDenial)),
-  };
-}
-
 /**
  * True for a denial that excludes no ingredient but negates a claim before it or in its noun: 비건
  * 없음, 비건 메뉴 제외, 비건 대신, no longer vegan, 계란 없는 빵은 제외.
@@ -63,7 +49,7 @@ function isDenialOfClaim(
   parts: readonly Part[],
   denial: Part,
   at: number,
-  first: FirstPositions,
+  first: { promise: number; denial: number },
 ): boolean {
   const isAfter = isBeforeNoun(denial);
   const [from, to] = findDeniedNoun(parts, at, isAfter);
@@ -82,7 +68,12 @@ function isDenialOfClaim(
 }
 
 function markNegations(parts: readonly Part[]): readonly Part[] {
-  const first = findFirstPositions(parts);
+  /** Index of the first such part; `Infinity` without one. */
+  const findFirst = (isSuch: (part: Part) => boolean): number => {
+    const at = parts.findIndex(isSuch);
+    return at < 0 ? Infinity : at;
+  };
+  const first = { promise: findFirst(isDietOrHalalClaim), denial: findFirst(isDenial) };
   if (first.denial === Infinity) return parts;
   return parts.map((part, at) =>
     isDenial(part) && isDenialOfClaim(parts, part, at, first)
