@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // `npm test` names a journey that passes at its second attempt: `scripts/count-journeys.mjs`.
+  // `npm test` names a journey that passes at its second attempt: `scripts/test-reports.mjs`.
   retries: process.env.CI ? 1 : 0,
   // Generous limits against hanging: unit tests and checks run in parallel.
   timeout: 240_000,
