@@ -25,7 +25,10 @@ export interface CircuitBreakerOptions {
    * milliseconds.
    */
   halfOpenAfterMs: number;
-  /** Maximum time a visitor waits for a probe, in milliseconds. */
+  /**
+   * Maximum time a visitor waits for a probe, or for a newer response where an older one is cached,
+   * in milliseconds.
+   */
   maxWaitMs: number;
 }
 
@@ -138,11 +141,6 @@ export interface ResilientCallOptions extends CircuitBreakerOptions {
   freshMs: number;
   /** Time a response may replace a failed request, in milliseconds. */
   staleMs: number;
-  /**
-   * Time limit of a probe of the circuit breaker, and the maximum wait for a newer response where an older one is cached,
-   * in milliseconds.
-   */
-  maxWaitMs: number;
   /** Maximum total size of cached responses per call, in bytes. */
   maxBytes: number;
 }
