@@ -1,4 +1,4 @@
-import type { PersonNeeds, Preference } from '../needs/need';
+import type { PersonNeeds } from '../needs/need';
 import type { PlaceBlock } from '../classify/packed-facts';
 import { explainOutcome } from '../classify/restaurant-matcher';
 import type { PlaceFacts } from '../classify/facts';
@@ -58,14 +58,6 @@ const toGuestCode = ({ fit, sure }: Pick<GuestOutcome, 'fit' | 'sure'>): number 
 /** Code of a person whom a place does not fit, the highest. */
 const NO_CODE = toGuestCode({ fit: 'no', sure: 0 });
 
-/**
- * Preferences in the order in which a code is computed: someone who eats at most places first, then
- * the strictest, so that the first `no` settles it.
- */
-const EVALUATION_ORDER: readonly Preference['kind'][] = [
-  ...(['any', 'strictVegan', 'lactoOvo', 'halal', 'meats'] as const),
-];
-
 /** Matchers of a party; people of equal needs share one. */
 function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
   const byNeeds = new Map<string, GuestMatcher>();
@@ -94,14 +86,6 @@ function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
  */
 export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
   const matchers = createGuestMatchers(party);
-  const toEvaluationRank = (at: number) =>
-    EVALUATION_ORDER.indexOf(party[at]?.need.kind ?? 'meats');
-  /** Matchers with the number of people each is for. */
-  const evaluated = new Map<GuestMatcher, number>();
-  for (const at of [...matchers.keys()].sort((a, b) => toEvaluationRank(a) - toEvaluationRank(b))) {
-    const matcher = matchers[at];
-    if (matcher) evaluated.set(matcher, (evaluated.get(matcher) ?? 0) + 1);
-  }
   /** By row: 0 where not computed yet, else 1 + code, or {@link LEFT_OUT}. */
   const codesByBlock = new WeakMap<PlaceBlock, Uint32Array>();
 
@@ -109,18 +93,13 @@ export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
   function computeCode(block: PlaceBlock, row: number): number {
     const diet = block.getDiet(row);
     const hasShared = hasSharedDish(diet);
-    let worst = 0;
-    let sum = 0;
-    let fitsSomeone = false;
-    for (const [{ toOutcome }, people] of evaluated) {
-      const outcome = toOutcome(diet, hasShared);
-      worst = Math.max(worst, toGuestCode(outcome));
-      sum += GUEST_FITS.indexOf(outcome.fit) * people;
-      fitsSomeone ||= outcome.fit !== 'no';
-      // Nothing is worse; who else eats nothing orders no places.
-      if (fitsSomeone && worst === NO_CODE) return 1 + NO_CODE;
-    }
-    return fitsSomeone ? 1 + worst + Math.min(sum, SUMS - 1) : LEFT_OUT;
+    const outcomes = matchers.map(({ toOutcome }) => toOutcome(diet, hasShared));
+    if (outcomes.every(({ fit }) => fit === 'no')) return LEFT_OUT;
+    const worst = Math.max(...outcomes.map(toGuestCode));
+    // Nothing is worse; who else eats nothing orders no places.
+    if (worst === NO_CODE) return 1 + NO_CODE;
+    const sum = outcomes.reduce((total, { fit }) => total + GUEST_FITS.indexOf(fit), 0);
+    return 1 + worst + Math.min(sum, SUMS - 1);
   }
 
   return {

@@ -40,14 +40,8 @@ const SHARE_CLASSES = 3;
 const [FIRST_PLACES, MAX_CHAIN_BRANCHES] = [10, 3];
 
 /** Index of the ring of a distance; the last one for an unknown distance. */
-export function toRing(distanceM: number): number {
-  let ring = 0;
-  for (const endM of DISTANCE_RINGS_M) {
-    if (distanceM <= endM) break;
-    ring += 1;
-  }
-  return ring;
-}
+export const toRing = (distanceM: number): number =>
+  DISTANCE_RINGS_M.filter((endM) => distanceM > endM).length;
 
 /** Position of the section of a match. */
 const toSectionRank = (outcome: MatchOutcome): number =>
