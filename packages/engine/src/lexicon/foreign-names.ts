@@ -57,25 +57,20 @@ export function createNamerFor(
   });
 }
 
-/** Names of Korean dishes and menus in one language. */
-interface ForeignNamer {
-  toDish: DishNamer;
-  toMenu: (menu: string) => ReturnType<typeof nameMenu>;
-}
-
-function createNamer(language: ForeignLanguage): ForeignNamer {
+function createMenuNamer(language: ForeignLanguage) {
   const toDish = createNamerFor(language);
   const { grammar } = LANGUAGE_TABLES[language];
-  return { toDish, toMenu: (menu) => nameMenu(menu, toDish, grammar, notes[language]) };
+  const toMenu = (menu: string) => nameMenu(menu, toDish, grammar, notes[language]);
+  return { toDish, toMenu };
 }
 
-const namers: Partial<Record<ForeignLanguage, ForeignNamer>> = {};
+const namers: Partial<Record<ForeignLanguage, ReturnType<typeof createMenuNamer>>> = {};
 
 /**
- * Namer of dishes and menus in a language, created at the first call.
+ * Names of Korean dishes and menus in a language, created at the first call.
  *
  * @example
  * getNamerFor('ja').toDish('매운 돼지갈비찜').name; // => "豚カルビの辛煮込み"
  */
-export const getNamerFor = (language: ForeignLanguage): ForeignNamer =>
-  (namers[language] ??= createNamer(language));
+export const getNamerFor = (language: ForeignLanguage) =>
+  (namers[language] ??= createMenuNamer(language));

@@ -134,12 +134,7 @@ function toTitleParts(word: string, at: number, context: TitleContext): TitlePar
   if (ONLY_LATIN.test(word)) return [verbatimPart(word)];
   const known = getOwnValue(titleWords, word) ?? getOwnValue(titleParts, word);
   if (known !== undefined) return [knownPart(word, known)];
-  const [, place = '', suffix] = (at > 0 && !SHOP.test(word) && BRANCH.exec(word)) || [];
-  if (suffix !== undefined && (place !== '' || suffix.length > 1)) {
-    const english = ONLY_DIGITS.test(place) ? place : toEnglishPlace(place, context);
-    return [asidePart(word, `${english} ${toBranchKind(suffix)}`.trim())];
-  }
-  return splitBranchSuffix(word, context) ?? splitIn(word, context) ?? splitName(word, context);
+  return readBranch(word, at, context) ?? splitIn(word, context) ?? splitName(word, context);
 }
 
 const withoutBranch = (word: string): string => BRANCH.exec(word)?.[1] ?? word;
@@ -151,19 +146,26 @@ function toBranchKind(suffix: string): string {
 }
 
 /**
- * "홍능갈비집본점", "어니언성수점", "빕스현대백화점미아점"; null for a word without a branch. Without a blank a
- * branch needs an area before it: 홍콩반점 is none.
+ * Branch in a word of its own, or at the end of a name: "홍능갈비집본점", "어니언성수점", "빕스현대백화점미아점";
+ * null for a word without one. In a name a branch needs an area before it: 홍콩반점 is none.
  */
-function splitBranchSuffix(word: string, context: TitleContext): TitlePart[] | null {
-  const [, name, suffix] = (!SHOP.test(word) && BRANCH.exec(word)) || [];
-  if (name === undefined || suffix === undefined) return null;
+function readBranch(word: string, at: number, context: TitleContext): TitlePart[] | null {
+  const [, name = '', suffix] = (!SHOP.test(word) && BRANCH.exec(word)) || [];
+  if (suffix === undefined) return null;
+  const kind = toBranchKind(suffix);
+  if (at > 0 && (name !== '' || suffix.length > 1)) {
+    const place = ONLY_DIGITS.test(name) ? name : toEnglishPlace(name, context);
+    return [asidePart(word, `${place} ${kind}`.trim())];
+  }
   const { rest, areas } = withoutLeadingKinds(
     splitBranchPlaces(name, (ko) => isArea(ko, context), false),
   );
   if (areas.length === 0 && (suffix !== '본점' || name.length < MIN_NAME_LENGTH)) return null;
   const places = areas.map((area) => toEnglishPlace(area, context));
-  const english = [...places, toBranchKind(suffix)].join(' ');
-  return [...splitName(rest, context), asidePart(areas.join('') + suffix, english)];
+  return [
+    ...splitName(rest, context),
+    asidePart(areas.join('') + suffix, [...places, kind].join(' ')),
+  ];
 }
 
 /** "발리인망원" -> "Bali in Mangwon"; null unless a name in English stands before an area. */

@@ -6,7 +6,7 @@ import { ENGLISH } from './english-grammar';
 import { toEnglishTitle } from './english-title';
 import { createLoanWordReader, type LoanWords } from './loan-words';
 import type { AnimalFacts } from './reconcile-english';
-import type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
+import type { DishEnglish, TitleEnglish } from './types';
 
 export { createDishKeyFunction } from './dish-key';
 export { createDishNamer, type DishNamer } from './dish-namer';
@@ -16,7 +16,6 @@ export { ENGLISH } from './english-grammar';
 export { JAPANESE } from './japanese-grammar';
 export { SIMPLIFIED, TRADITIONAL } from './chinese-grammar';
 export type { LoanWords } from './loan-words';
-export type { DishEnglish, MenuEnglish, TitleEnglish } from './types';
 
 /**
  * English names of Korean dishes, menus and restaurants. Pure: the same text always gives the same
@@ -26,7 +25,7 @@ export interface EnglishNamer {
   /** One dish: "해물순두부찌개" -> "Seafood and Soft Bean Curd Stew". */
   toDish: (dish: string) => DishEnglish;
   /** Menu text (HTML allowed): its dishes one by one, followed by prices and sizes. */
-  toMenu: (menu: string) => MenuEnglish;
+  toMenu: (menu: string) => { ko: string; en: string; dishes: readonly DishEnglish[] };
   /** Name of a restaurant; an official English name is taken as it is. */
   toTitle: (titleKo: string, titleEng?: string) => TitleEnglish;
 }

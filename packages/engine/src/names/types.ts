@@ -12,13 +12,6 @@ export interface DishEnglish {
   how: 'official' | 'composed' | 'romanised';
 }
 
-/** English of a whole menu text. */
-export interface MenuEnglish {
-  ko: string;
-  en: string;
-  dishes: readonly DishEnglish[];
-}
-
 /** English name of a restaurant, with its origin. */
 export interface TitleEnglish {
   /** Name as written. */
