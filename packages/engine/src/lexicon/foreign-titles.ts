@@ -1,11 +1,14 @@
 import { areas } from '../../lexicon/branch-areas.json';
 import names from '../../lexicon/title-names-foreign.json';
 import titleNames from '../../lexicon/title-names.json';
-import { romanizeInChinese } from '../names/chinese-grammar';
-import { toKatakana } from '../names/katakana';
 import { toLocalizedTitle, type TitleVocabulary } from '../names/localized-title';
 import { english } from './english-names';
-import { getNamerFor, type ForeignLanguage } from './foreign-names';
+import {
+  FOREIGN_LANGUAGES,
+  getNamerFor,
+  LANGUAGE_TABLES,
+  type ForeignLanguage,
+} from './foreign-names';
 
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -19,33 +22,24 @@ const translateDish = (language: ForeignLanguage) => (ko: string) => {
   return how === 'spelt' ? null : name.replace(/（.*）$/u, '');
 };
 
-const AREA_COLUMNS: Readonly<Record<ForeignLanguage, number>> = { ja: 1, zhHans: 2, zhHant: 3 };
+/** Columns of an area: its English, then the other languages in their order. */
+const getPlaces = (language: ForeignLanguage): Readonly<Record<string, string>> => {
+  const column = 1 + FOREIGN_LANGUAGES.indexOf(language);
+  return Object.fromEntries(Object.entries(areas).map(([ko, row]) => [ko, row[column] ?? '']));
+};
 
-const getPlaces = (language: ForeignLanguage): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(areas).map(([ko, row]) => [ko, row[AREA_COLUMNS[language]] ?? '']),
-  );
-
-const createVocabulary = (
-  language: ForeignLanguage,
-  how: Pick<TitleVocabulary, 'translate' | 'spell'>,
-): TitleVocabulary => ({
+const createVocabulary = (language: ForeignLanguage): TitleVocabulary => ({
   words: names.words[language],
   places: getPlaces(language),
   ...names.signs[language],
-  ...how,
+  translate: language === 'ja' ? () => null : translateDish(language),
+  spell: LANGUAGE_TABLES[language].grammar.spell,
 });
 
 const VOCABULARIES: Readonly<Record<ForeignLanguage, TitleVocabulary>> = {
-  ja: createVocabulary('ja', { translate: () => null, spell: toKatakana }),
-  zhHans: createVocabulary('zhHans', {
-    translate: translateDish('zhHans'),
-    spell: romanizeInChinese,
-  }),
-  zhHant: createVocabulary('zhHant', {
-    translate: translateDish('zhHant'),
-    spell: romanizeInChinese,
-  }),
+  ja: createVocabulary('ja'),
+  zhHans: createVocabulary('zhHans'),
+  zhHant: createVocabulary('zhHant'),
 };
 
 /** Known names of a restaurant. */

@@ -174,8 +174,6 @@ function joinWords(a: string, b: string): string {
   return a + b;
 }
 
-/** Unknown words are romanized, never given Hanzi; single letters of Hangul are left out: "ㅎㄷ". */
-export const romanizeInChinese = (ko: string): string => romanize(ko).replace(HANGUL, '');
 const HANGUL = /\p{Script=Hangul}/gu;
 
 function createGrammar(
@@ -184,7 +182,8 @@ function createGrammar(
 ): ForeignGrammar {
   return createForeignGrammar(toAnimalNames(WORDS, labels), {
     compose: (pieces) => pieces.map(composeChinese).join(''),
-    spell: romanizeInChinese,
+    // Never given Hanzi; single letters of Hangul are left out: "ㅎㄷ".
+    spell: (ko) => romanize(ko).replace(HANGUL, ''),
     quoteUnknown,
     specifyAnimal: createAnimalSpecifier(labels),
   });
