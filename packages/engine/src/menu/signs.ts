@@ -1,9 +1,6 @@
 /** Signs in menu lines, by the table `packages/engine/lexicon/signs.json`. */
 
 import table from '../../lexicon/signs.json';
-import { isHangulSyllable } from '../text/letters';
-
-const LAST_ASCII = 0x7f;
 
 const foodBySign: ReadonlyMap<string, string> = new Map(
   Object.entries(table.food).flatMap(([food, signs]) =>
@@ -13,14 +10,10 @@ const foodBySign: ReadonlyMap<string, string> = new Map(
 /** Denial as a sign or the letter X, for patterns. */
 export const DENYING_SIGN = `(?:(?<![A-Za-z])[Xx]|[${table.denial}])`;
 
+const BEYOND_ASCII_AND_HANGUL = /[^\p{ASCII}가-힣]/u;
+
 /** Guard: true where a text may hold a sign beyond ASCII. */
-export function mayHoldSign(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code > LAST_ASCII && !isHangulSyllable(code)) return true;
-  }
-  return false;
-}
+export const mayHoldSign = (text: string): boolean => BEYOND_ASCII_AND_HANGUL.test(text);
 
 /** Meaning of a sign: a food, heat, a denial, nothing (`neutral`), or unknown. */
 type SignMeaning = 'food' | 'hot' | 'denial' | 'neutral' | 'unknown';

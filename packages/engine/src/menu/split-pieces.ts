@@ -28,15 +28,8 @@ const isDigit = (char: string | undefined): boolean =>
   char !== undefined && char >= '0' && char <= '9';
 
 /** "7,000": exactly three digits after the comma. */
-function isThousandsComma(text: string, at: number): boolean {
-  return (
-    isDigit(text[at - 1]) &&
-    isDigit(text[at + 1]) &&
-    isDigit(text[at + 2]) &&
-    isDigit(text[at + 3]) &&
-    !isDigit(text[at + 4])
-  );
-}
+const isThousandsComma = (text: string, at: number): boolean =>
+  isDigit(text[at - 1]) && /^,\d{3}(?!\d)/.test(text.slice(at, at + 5));
 
 /** True for " - " and " -장금만찬"; false for "러프-데이", "2-3인" and " - 9,000원". */
 function isDash(text: string, at: number): boolean {

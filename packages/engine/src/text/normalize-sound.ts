@@ -1,4 +1,4 @@
-import { CODA_COUNT, FIRST_SYLLABLE, isHangulSyllable, toJamo, VOWEL_COUNT } from './letters';
+import { CODA_COUNT, FIRST_SYLLABLE, toJamo, VOWEL_COUNT } from './letters';
 
 /**
  * Unifies spellings of the same sound in loan words and dialects: 떡뽁이 and 떡볶이, 푸빳퐁 and
@@ -15,15 +15,7 @@ const SIMILAR_CODAS = [
   0, 1, 1, 1, 4, 4, 4, 7, 8, 1, 16, 8, 8, 8, 17, 8, 16, 17, 17, 0, 7, 21, 7, 7, 1, 7, 17, 0,
 ];
 
-/** UTF-16 unit of the representative syllable for this sound; any other unit stays. */
-function normalizeSoundCode(code: number): number {
-  if (!isHangulSyllable(code)) return code;
-  const [onsetAt, vowelAt, codaAt] = toJamo(code);
-  const onset = SIMILAR_ONSETS[onsetAt] ?? 0;
-  const vowel = SIMILAR_VOWELS[vowelAt] ?? 0;
-  const coda = SIMILAR_CODAS[codaAt] ?? 0;
-  return FIRST_SYLLABLE + (onset * VOWEL_COUNT + vowel) * CODA_COUNT + coda;
-}
+const SYLLABLE = /[가-힣]/g;
 
 /**
  * Text with syllables of the same sound unified; everything else stays. Same number of UTF-16
@@ -32,13 +24,12 @@ function normalizeSoundCode(code: number): number {
  * @example
  * normalizeSound('떡뽁이') === normalizeSound('떡볶이'); // => true
  */
-export function normalizeSound(text: string): string {
-  let sound = '';
-  for (let at = 0; at < text.length; at += 1) {
-    sound += String.fromCharCode(normalizeSoundCode(text.charCodeAt(at)));
-  }
-  return sound;
-}
+export const normalizeSound = (text: string): string =>
+  text.replace(SYLLABLE, (syllable) => {
+    const [onset, vowel, coda] = toJamo(syllable.charCodeAt(0));
+    const open = (SIMILAR_ONSETS[onset] ?? 0) * VOWEL_COUNT + (SIMILAR_VOWELS[vowel] ?? 0);
+    return String.fromCharCode(FIRST_SYLLABLE + open * CODA_COUNT + (SIMILAR_CODAS[coda] ?? 0));
+  });
 
 /**
  * Key by sound, without blanks: common to all spellings of a name before segmentation.

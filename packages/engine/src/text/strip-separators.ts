@@ -17,8 +17,6 @@ export interface StrippedText {
 
 const SPACE = 0x20;
 const LAST_ASCII = 0x7f;
-/** Above it a character takes two UTF-16 units. */
-const LAST_SINGLE_UNIT = 0xffff;
 const LETTER = /[\p{L}\p{M}]/u;
 const WHITESPACE = /\s/;
 
@@ -50,16 +48,14 @@ export function stripSeparators(text: string, isKept: (code: number) => boolean)
   const gapBefore: number[] = [];
   let letters = '';
   let gap = SPACE_GAP;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.codePointAt(at) ?? 0;
-    const isSurrogatePair = code > LAST_SINGLE_UNIT;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
     if (isKept(code)) {
-      letters += String.fromCodePoint(code);
-      gapBefore.push(gap);
-      if (isSurrogatePair) gapBefore.push(NO_GAP);
+      letters += char;
+      // A character may take two UTF-16 units.
+      gapBefore.push(gap, ...(char.length > 1 ? [NO_GAP] : []));
       gap = NO_GAP;
     } else if (gap !== SIGN_GAP) gap = code === SPACE ? SPACE_GAP : SIGN_GAP;
-    if (isSurrogatePair) at += 1;
   }
   gapBefore.push(SPACE_GAP);
   return { letters, gapBefore };
