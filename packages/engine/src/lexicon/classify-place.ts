@@ -37,20 +37,15 @@ const readServing = memoize((dish: string): SideServing | null => {
   return PATTERNS.find(({ pattern }) => pattern.test(name))?.serving ?? null;
 });
 
+/**
+ * Marks a dish that is no meal by its name: sauces, side dishes, bread, toppings (`sides.json`). One
+ * alone is not enough for a place to match.
+ */
 const toSideForm = memoizeForms((dish) => {
   const isMeal = dish.serving === 'meal' && dish.mainMeats.length === 0;
   const serving = isMeal ? readServing(dish.dish) : null;
   return serving ? { ...dish, serving } : dish;
 });
-
-/**
- * Marks dishes that are no meal by their names: sauces, side dishes, bread, toppings (`sides.json`).
- * One alone is not enough for a place to match.
- */
-function markSides(diet: PlaceFacts): PlaceFacts {
-  const dishes = diet.dishes.map(toSideForm);
-  return dishes.some((dish, at) => dish !== diet.dishes[at]) ? { ...diet, dishes } : diet;
-}
 
 /**
  * Creates the classifier of places: `classifyRestaurant` over the lexicon of this package, with the
@@ -66,5 +61,8 @@ function markSides(diet: PlaceFacts): PlaceFacts {
 export function createPlaceClassifier(
   engine: Engine = createEngine(getLexicon()),
 ): (text: RestaurantText) => PlaceFacts {
-  return (text) => markSharedDishes(markSides(engine.classifyRestaurant(text)), readMenu(text));
+  return (text) => {
+    const diet = engine.classifyRestaurant(text);
+    return markSharedDishes({ ...diet, dishes: diet.dishes.map(toSideForm) }, readMenu(text));
+  };
 }

@@ -8,7 +8,6 @@ import {
   type GuestDishes,
   type GuestFit,
   type GuestMatch,
-  type GuestMatcher,
   type GuestOutcome,
 } from '../classify/guest-matcher';
 import { toRing, type Candidates, createRiskReader } from './rank';
@@ -58,18 +57,6 @@ const toGuestCode = ({ fit, sure }: Pick<GuestOutcome, 'fit' | 'sure'>): number 
 /** Code of a person whom a place does not fit, the highest. */
 const NO_CODE = toGuestCode({ fit: 'no', sure: 0 });
 
-/** Matchers of a party; people of equal needs share one. */
-function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
-  const byNeeds = new Map<string, GuestMatcher>();
-  return party.map((guest, at) => {
-    const needs = JSON.stringify(guest);
-    const others = party.filter((_, other) => other !== at).flatMap(({ profile }) => profile ?? []);
-    const matcher = byNeeds.get(needs) ?? createGuestMatcher(guest, others);
-    byNeeds.set(needs, matcher);
-    return matcher;
-  });
-}
-
 /**
  * Creates the ranker of a party: by who is worst off, then by the number of sure dishes of that
  * person, then by how well everyone does, then known hours, then by rings of distance; places of unknown menus last.
@@ -85,7 +72,13 @@ function createGuestMatchers(party: readonly PersonNeeds[]): GuestMatcher[] {
  * createPartyRanker([vegan, other]).match(diet).map(({ fit }) => fit) // => ['yes', 'yes']
  */
 export function createPartyRanker(party: readonly PersonNeeds[]): PartyRanker {
-  const matchers = createGuestMatchers(party);
+  const matchers = party.map((guest, at) => {
+    const others = party.filter((_, other) => other !== at);
+    return createGuestMatcher(
+      guest,
+      others.flatMap(({ profile }) => profile ?? []),
+    );
+  });
   /** By row: 0 where not computed yet, else 1 + code, or {@link LEFT_OUT}. */
   const codesByBlock = new WeakMap<PlaceBlock, Uint32Array>();
 

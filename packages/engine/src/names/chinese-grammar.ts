@@ -93,7 +93,7 @@ const STEAK = /(?:(?<=[猪豬牛羊鸡雞鸭鴨])肉|(?<=[猪豬牛羊])排骨)�
  */
 function composeChinese(parts: readonly NamePart[]): string {
   const phrases = toPhrases(parts, {
-    accompaniment: { head: ACCOMPANIMENT, phrase: ACCOMPANIMENT },
+    accompaniment: ACCOMPANIMENT,
     toSign: ({ kind, head }) => (kind === 'joiner' ? (JOINERS[head] ?? '') : head),
     toPhrase,
   });

@@ -29,7 +29,7 @@ const REPEATED_WORD = /\b([A-Z][a-z]+) \1\b/g;
 /** Puts the parts of a dish name in English order: "매운 돼지갈비찜" -> "Spicy Braised Pork Ribs". */
 function composeEnglish(parts: readonly NamePart[]): string {
   const phrases = toPhrases(parts, {
-    accompaniment: { head: 'with', phrase: ACCOMPANIMENT },
+    accompaniment: ACCOMPANIMENT,
     toSign: ({ head }) => head,
     toPhrase,
   });

@@ -54,7 +54,6 @@ function createSpellingNormalizer(
   spellings: Readonly<Record<string, string>>,
 ): (text: string) => string {
   const variants = Object.keys(spellings).sort((a, b) => b.length - a.length);
-  if (variants.length === 0) return (text) => text;
   const pattern = new RegExp(toRegExpAlternatives(variants), 'g');
   return (text) => text.replace(pattern, (variant) => spellings[variant] ?? variant);
 }

@@ -25,8 +25,8 @@ export interface Noun {
 
 /** Words of a language between the phrases of a name. */
 interface PhraseRules {
-  /** Name of 곁들인 and 넣은, and the phrase that stands for them. */
-  accompaniment: { head: string; phrase: string };
+  /** Name of 곁들인 and 넣은, with a blank where a joiner has the same one. */
+  accompaniment: string;
   /** Joiner or sign between two phrases; '' for none. */
   toSign: (part: NamePart) => string;
   toPhrase: (parts: readonly NamePart[]) => string;
@@ -46,8 +46,7 @@ export function toPhrases(
   };
   for (const part of parts) {
     const isVerbatim = part.kind === 'verbatim';
-    if (part.kind === 'modifier' && part.head === accompaniment.head)
-      endPhrase(accompaniment.phrase);
+    if (part.kind === 'modifier' && part.head === accompaniment.trim()) endPhrase(accompaniment);
     else if (part.kind === 'joiner' || (isVerbatim && CONJUNCTION_SIGN.test(part.ko)))
       endPhrase(toSign(part));
     else if (!isVerbatim || !ONLY_PUNCTUATION.test(part.ko)) phrase.push(part);

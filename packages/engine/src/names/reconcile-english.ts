@@ -77,12 +77,9 @@ export function reconcileEnglish(en: string, { meats, mainMeats, vegan }: Animal
         reconciled = removeAnimal(reconciled, animal) || reconciled;
     }
   }
-  const unmentioned =
-    mainMeats.length === 0
-      ? []
-      : filterMeats(
-          (meat) => mainMeats.includes(meat) && !ENGLISH_MEAT_PATTERNS[meat].test(reconciled),
-        );
+  const unmentioned = filterMeats(
+    (meat) => mainMeats.includes(meat) && !ENGLISH_MEAT_PATTERNS[meat].test(reconciled),
+  );
   if (unmentioned.length === 0) return reconciled;
   const mentioned = unmentioned.join(', ');
   return reconciled.endsWith(')')

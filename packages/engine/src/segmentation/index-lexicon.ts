@@ -79,7 +79,6 @@ function createKitchenFinder(
   findTerms: TermFinder,
 ): LexiconIndex['findKitchen'] {
   const all = kitchens.flatMap(({ terms, words }) => [...terms, ...words]);
-  if (all.length === 0) return () => null;
   const anyTerm = new RegExp(toRegExpAlternatives(all));
   return (text) => {
     if (!anyTerm.test(text)) return null;
@@ -101,7 +100,6 @@ function createKitchenFinder(
 function createSpiceFinder(entries: readonly SpiceEntry[]): LexiconIndex['findSpice'] {
   const byWord = new Map(entries.flatMap((entry) => entry.words.map((word) => [word, entry])));
   const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
-  if (words.length === 0) return () => [];
   const alternatives = toRegExpAlternatives(words);
   const pattern = new RegExp(`^(?:${alternatives})|(?:${alternatives})$`, 'gu');
   return (text) => (text.match(pattern) ?? []).flatMap((word) => byWord.get(word) ?? []);
