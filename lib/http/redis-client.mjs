@@ -1,0 +1,37 @@
+import { createClient } from '@redis/client';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
+
+/**
+ * Connects a client that reconnects by itself and rejects commands at once while Redis is
+ * unavailable instead of queueing them.
+ *
+ * @param {string} url `redis://` or `rediss://`
+ * @param {{ onAway: (error: Error) => void, onBack: () => void }} log called once an outage, not
+ * once a reconnect attempt
+ */
+export function connectRedis(url, { onAway, onBack }) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (attempts) => Math.min(50 * 2 ** attempts, MAX_RECONNECT_DELAY_MS),
+    },
+  });
+  let isAway = false;
+  /** @param {Error} error */
+  const setAway = (error) => {
+    if (!isAway) onAway(error);
+    isAway = true;
+  };
+  client.on('error', setAway);
+  client.on('ready', () => {
+    if (isAway) onBack();
+    isAway = false;
+  });
+  // Closed before it ever connected; every other failure reaches 'error' and is retried.
+  client.connect().catch((error) => client.isOpen && setAway(error));
+  return client;
+}
