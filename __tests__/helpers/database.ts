@@ -7,8 +7,7 @@ import { createInterface } from 'node:readline';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
 import type { Database } from '@/lib/supabase/database.types';
-import { prepareDatabase } from './database-template';
-import { PGLITE_FLAGS } from './start-database-host.mjs';
+import { PGLITE_FLAGS, prepareDatabase } from './database-template';
 import { openHostedDatabase } from './hosted-database';
 
 const startedSchema = v.object({

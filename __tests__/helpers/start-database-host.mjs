@@ -7,17 +7,11 @@ const END_WITH_PARENT = pathToFileURL('scripts/end-with-parent.mjs').href;
 const HOST = path.resolve('__tests__/helpers/database-host.mjs');
 
 /**
- * Node flags for short runs of PGlite: optimizing its WebAssembly takes a quarter of a start, again
- * for each database.
- */
-export const PGLITE_FLAGS = ['--liftoff-only'];
-
-/**
  * Starts `database-host.mjs`, which ends with this process.
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function startDatabaseHost() {
-  const child = spawn(process.execPath, [...PGLITE_FLAGS, '--import', END_WITH_PARENT, HOST], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, HOST], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const [url] = await once(child, 'message');

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareDatabase } from '../helpers/database-template';
-import { PGLITE_FLAGS } from '../helpers/start-database-host.mjs';
+import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
 import { sample, sampled } from '../helpers/sample';
 
 const DATABASE = path.resolve('scripts/database.mjs');

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareDatabase } from '../helpers/database-template';
-import { PGLITE_FLAGS } from '../helpers/start-database-host.mjs';
+import { PGLITE_FLAGS, prepareDatabase } from '../helpers/database-template';
 import { waitUntil } from '../helpers/wait-until';
 import { IS_DEEP, sample, sampled } from '../helpers/sample';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestDatabase } from '@/__tests__/helpers/database';
 import type { Database } from '@/lib/supabase/database.types';
-import { PGLITE_FLAGS } from '@/__tests__/helpers/start-database-host.mjs';
+import { PGLITE_FLAGS } from '@/__tests__/helpers/database-template';
 import {
   callRest,
   database,

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { prepareDatabase } from '@/__tests__/helpers/database-template';
-import { PGLITE_FLAGS } from '@/__tests__/helpers/start-database-host.mjs';
+import { PGLITE_FLAGS, prepareDatabase } from '@/__tests__/helpers/database-template';
 import {
   callRest,
   database,
