@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { LOCALES, type Locale } from '@/lib/locales';
 import { getHreflangUrls, getLocaleUrl } from '@/lib/page-urls';
 import { getImageUrls } from '@/lib/recipes/recipe-images';
-import { getRecipeAddresses, getRecipeLocales } from '@/lib/recipes/posts';
+import { getRecipeAddressesOrLastKnown, getRecipeLocales } from '@/lib/recipes/posts';
 
 type Entry = MetadataRoute.Sitemap[number];
 
@@ -17,7 +17,7 @@ const PATHS = [
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const recipes = await Promise.all(
-    (await getRecipeAddresses())
+    (await getRecipeAddressesOrLastKnown())
       .filter(({ isComing }) => !isComing)
       .map(async ({ slug, updatedAt, thumbnailUrl }) =>
         toEntries(`/recipes/${slug}`, await getRecipeLocales(slug), {

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/locales';
 import { getLocaleUrl } from '@/lib/page-urls';
 import { SITE } from '@/lib/site';
 import { getImageUrls } from './recipe-images';
-import { getRecipes } from './posts';
+import { getRecipesOrLastKnown } from './posts';
 import type { RecipeSummary } from './types';
 
 /** Characters that XML 1.0 forbids (section 2.2). */
@@ -22,7 +22,7 @@ const builder = new XMLBuilder({
 /** RSS feed in a language, rendered per request from cached queries: a build needs no database. */
 export async function createFeed(locale: Locale): Promise<Response> {
   await connection();
-  return new Response(toFeed(await getRecipes(locale), locale), {
+  return new Response(toFeed(await getRecipesOrLastKnown(locale), locale), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

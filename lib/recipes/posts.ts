@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { DEFAULT_LOCALE, LOCALE_PREFIXES, type Locale } from '@/lib/locales';
 import { logEvent, toErrorFields } from '@/lib/observability/log';
+import { globalSingleton } from '@/lib/once';
 import { hasSupabase } from '@/lib/supabase/server';
 import { readAddresses, readRecipe, readRecipes } from './read-posts';
 import { isSlug } from './published-slugs';
@@ -21,6 +22,13 @@ const REVALIDATE_AFTER_S = 300;
 export const getRecipes = cache((locale: Locale = 'en') =>
   cacheQuery(() => readRecipes(locale), ['recipes', 'with-minutes', locale], getListTags(locale)),
 );
+
+/**
+ * {@link getRecipes}, or its last result when it fails: for dynamic responses, which have no cached
+ * page to fall back on.
+ * @throws {RecipesError} with the service's message
+ */
+export const getRecipesOrLastKnown = withLastResult('recipes.last-lists', getRecipes);
 
 /**
  * {@link getRecipes} at build time; null when the database is away: pages are then rendered at
@@ -51,6 +59,15 @@ export function getRecipeAddresses(locale: Locale = 'en'): Promise<RecipeAddress
 }
 
 /**
+ * {@link getRecipeAddresses}, or its last result when it fails, as {@link getRecipesOrLastKnown}.
+ * @throws {RecipesError} with the service's message
+ */
+export const getRecipeAddressesOrLastKnown = withLastResult(
+  'recipes.last-addresses-by-language',
+  getRecipeAddresses,
+);
+
+/**
  * Languages of a post, English first. Languages whose translations cannot be read are omitted:
  * pages are linked only when they exist.
  */
@@ -63,7 +80,7 @@ export async function getRecipeLocales(slug: string): Promise<Locale[]> {
 
 async function hasTranslation(slug: string, locale: Locale): Promise<boolean> {
   try {
-    const addresses = await getRecipeAddresses(locale);
+    const addresses = await getRecipeAddressesOrLastKnown(locale);
     return addresses.some((address) => address.slug === slug && address.language === locale);
   } catch (error) {
     logEvent('warn', 'recipes.translations_failed', { locale, error: toErrorFields(error).error });
@@ -95,4 +112,20 @@ function cacheQuery<Read>(read: () => Promise<Read>, key: string[], tags: string
 /** English posts do not depend on translations. */
 function getListTags(locale: Locale): string[] {
   return locale === 'en' ? [POSTS_TAG] : [POSTS_TAG, getLocaleTag(locale)];
+}
+
+function withLastResult<Rows>(name: string, read: (locale: Locale) => Promise<Rows>) {
+  const last = globalSingleton(name, () => new Map<Locale, Rows>());
+  return async (locale: Locale = 'en'): Promise<Rows> => {
+    try {
+      const rows = await read(locale);
+      last.set(locale, rows);
+      return rows;
+    } catch (error) {
+      const rows = last.get(locale);
+      if (rows === undefined) throw error;
+      logEvent('warn', 'recipes.stale_served', { error: toErrorFields(error).error });
+      return rows;
+    }
+  };
 }

@@ -9,6 +9,7 @@ import {
   toRecipe,
   toSummary,
 } from './post-rows';
+import { confirmEmpty, confirmMissing } from './published-slugs';
 import { MAX_ROWS, parseRows, runQuery } from './query';
 import type { Recipe, RecipeAddress, RecipeSummary } from './types';
 
@@ -38,7 +39,9 @@ export async function readRecipes(
       .retry(false)
       .abortSignal(signal),
   );
-  return parseRows(summarySchema, rows).map((row) => toSummary(row, locale));
+  const summaries = parseRows(summarySchema, rows);
+  if (summaries.length === 0) await confirmEmpty();
+  return summaries.map((row) => toSummary(row, locale));
 }
 
 /** Addresses of all published posts, newest first. */
@@ -56,7 +59,9 @@ export async function readAddresses(locale: Locale): Promise<RecipeAddress[]> {
       .limit(MAX_ROWS)
       .retry(false),
   );
-  return parseRows(addressSchema, rows).map((row) => toAddress(row, locale));
+  const addresses = parseRows(addressSchema, rows);
+  if (addresses.length === 0) await confirmEmpty();
+  return addresses.map((row) => toAddress(row, locale));
 }
 
 /** Published post by slug, or null. */
@@ -70,7 +75,9 @@ export async function readRecipe(slug: string, locale: Locale): Promise<Recipe |
       .retry(false),
   );
   const [row] = parseRows(postSchema, rows);
-  return row ? toRecipe(row, locale) : null;
+  if (row) return toRecipe(row, locale);
+  await confirmMissing(slug);
+  return null;
 }
 
 /** Query of posts, joined with `texts` of their translation unless English. */

@@ -1,14 +1,9 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { revalidateTag } from 'next/cache';
 import * as v from 'valibot';
-import { HttpError } from '@kioot/base/http-errors';
-import { withTimeout } from '@kioot/base/with-timeout';
 import { LOCALE_PREFIXES } from '../locales';
 import { textBetween } from '@kioot/base/validation';
 import { getLocaleTag, getPostTag, POSTS_TAG } from './cache-tags';
-import { expireSlugs } from './published-slugs';
-import { readRecipes } from './read-posts';
 
 /** Header of the webhook secret; addresses would end up in logs. */
 export const REVALIDATE_SECRET_HEADER = 'x-revalidate-secret';
@@ -34,31 +29,6 @@ export type PostChange = v.InferOutput<typeof postChangeSchema>;
 /** Compares the secret in constant time. */
 export function isSecretValid(secret: string | null, expected: string): boolean {
   return secret !== null && timingSafeEqual(toDigest(secret), toDigest(expected));
-}
-
-/** Shorter than the timeout of the webhook's caller (`pg_net`: 5 seconds). */
-const QUERY_TIMEOUT_MS = 3_000;
-const RETRY_AFTER_S = 5;
-
-/**
- * Expires the pages of a change at once: the editor's next visit has to show it. Only if the database
- * answers: expired pages could not be rendered before, and stay as they are (decision 0180).
- * @returns the expired tags
- * @throws {HttpError} `database_away` with `Retry-After`
- */
-export async function revalidateRecipes(change: PostChange): Promise<string[]> {
-  try {
-    await withTimeout((signal) => readRecipes('en', signal), { timeoutMs: QUERY_TIMEOUT_MS });
-  } catch (cause) {
-    throw new HttpError('database_away', 'The database does not answer; the pages stay for now.', {
-      cause,
-      headers: { 'Retry-After': String(RETRY_AFTER_S) },
-    });
-  }
-  const tags = getStaleTags(change);
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  expireSlugs();
-  return tags;
 }
 
 /**

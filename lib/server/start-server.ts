@@ -2,6 +2,7 @@ import 'server-only';
 import { getEnv, type Env } from '../env';
 import { logDatabaseFailure } from '../places/database-error';
 import { getPlacesDatabase } from '../places/query-places';
+import { getShutdownSignal } from '../shutdown-signal';
 import { startBackgroundSync } from './background-sync';
 
 /**
@@ -10,6 +11,7 @@ import { startBackgroundSync } from './background-sync';
  */
 export async function startServer(): Promise<void> {
   const env = getEnv();
+  getShutdownSignal();
   await startTelemetry(env);
   startBackgroundSync(env);
   preloadPlaceIndex(env);

@@ -4,6 +4,7 @@ import { startTestServer, type TestServer } from '@/__tests__/helpers/http-serve
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { RecipesError } from '@/lib/recipes/errors';
 import { getRecipeAddresses, getRecipe, getRecipes } from '@/lib/recipes/posts';
+import { getSlugStatus } from '@/lib/recipes/published-slugs';
 
 const TIMESTAMP = '2026-01-01T00:00:00+00:00';
 const toRow = (slug: string) => ({
@@ -88,6 +89,42 @@ describe('invalid response', () => {
     await elsewhere.close();
     expect(list).toMatchObject([{ status: 'rejected' }]);
     expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+describe('empty response with status 200', () => {
+  const answerEmpty = () => answerJson([]);
+  const read = (slug: string) =>
+    Promise.allSettled([getRecipes(), getRecipes('ja'), getRecipeAddresses(), getRecipe(slug)]);
+
+  it('is confirmed after a full list before it is accepted', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
+    const advanceClock = (ms: number) => clock.mockReturnValue(performance.now() + ms);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerJson([toRow('soup')]);
+    expect(await getSlugStatus('soup')).toBe('published');
+    advanceClock(2_000);
+    answerEmpty();
+    for (const slug of ['soup', 'stew'])
+      expect((await read(slug)).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    // All four calls share one read of the slug list.
+    const lists = database.requests.filter(({ path }) => path.includes('select=slug&'));
+    expect(lists).toHaveLength(2);
+
+    // Nothing of the fault is cached once the database recovers.
+    answerJson([toRow('soup')]);
+    expect(toSlugs(await getRecipes())).toEqual(['soup']);
+    expect((await getRecipe('soup'))?.slug).toBe('soup');
+    expect(await getSlugStatus('soup')).toBe('published');
+
+    // An empty list is accepted after `MIN_EMPTY_MS`.
+    advanceClock(2_000);
+    answerEmpty();
+    expect(await getSlugStatus('stew')).toBe('unavailable');
+    advanceClock(31_000);
+    expect(toSlugs(await getRecipes('zh-Hans'))).toEqual([]);
+    expect(await getRecipe('stew')).toBeNull();
+    jest.restoreAllMocks();
   });
 });
 

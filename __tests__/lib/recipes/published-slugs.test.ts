@@ -13,7 +13,7 @@ import { NextRequest } from 'next/server';
 import { startTestDatabase, type TestDatabase } from '@/__tests__/helpers/database';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { waitUntil } from '@/__tests__/helpers/wait-until';
-import { expireSlugs } from '@/lib/recipes/published-slugs';
+import { countRevalidation } from '@/lib/revalidation-count.mjs';
 import { middleware } from '@/middleware';
 
 /** Embedded database behind a proxy that counts requests. */
@@ -40,9 +40,10 @@ async function proxyToDatabase(
 
 const answerNormally: typeof answer = (request, response) =>
   void proxyToDatabase(request, response);
+const answerEmpty: typeof answer = (_, response) =>
+  void response.setHeader('content-type', 'application/json').end('[]');
 const refuse: typeof answer = (_, response) => void response.destroy();
-const hanging: ServerResponse[] = [];
-const hang: typeof answer = (_, response) => void hanging.push(response);
+const hang: typeof answer = () => undefined;
 
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -69,12 +70,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answer = answerNormally;
 });
-afterEach(async () => {
-  for (const response of hanging.splice(0)) response.destroy();
-  // Its failure is logged.
-  await new Promise(setImmediate);
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 /**
  * Status and page that the middleware chooses for a path; 'itself' when the request goes on to
@@ -126,10 +122,12 @@ describe('before the first list, with the database hanging', () => {
     const paths = Array.from({ length: 100 }, (_, at) => `/recipes/hanging-${at}`);
     const queries = await countQueries(async () => {
       expect(new Set(await Promise.all(paths.map(requestPath)))).toEqual(new Set(['itself']));
+      // Later requests do not wait for the pending read.
+      expect(await requestPath('/recipes/bulgogi')).toBe('itself');
     });
     expect(queries).toBe(1);
     expect(Date.now() - startedAt).toBeLessThan(6_000);
-    expireSlugs();
+    countRevalidation();
   });
 });
 
@@ -137,7 +135,7 @@ describe('unknown slug', () => {
   // The first list has two real seconds, which a busy machine may need for more.
   beforeAll(async () => {
     answer = answerNormally;
-    expireSlugs();
+    countRevalidation();
     await waitUntil(async () => (await requestPath('/recipes/not-read-yet')) === MISSING);
     clockMs = performance.now();
   });
@@ -190,30 +188,35 @@ describe('unknown slug', () => {
     expect(await requestPath('/recipes/found-soon')).toBe('itself');
   });
 
-  it('is found at once after the webhook, and gone once the list is read again', async () => {
+  it('is found at once after the webhook, and gone once it is unpublished', async () => {
     expect(await requestPath('/recipes/announced')).toBe(MISSING);
     await publish('announced');
-    expireSlugs();
+    countRevalidation();
     expect(await requestPath('/recipes/announced')).toBe('itself');
     await database.service.from('posts').update({ status: 'archived' }).eq('slug', 'announced');
-    expireSlugs();
-    // The page itself answers 404.
+    countRevalidation();
+    // Answered from the old list: readers never wait for the refresh.
     expect(await requestPath('/recipes/announced')).toBe('itself');
     expect(await requestPath('/recipes/any-other')).toBe(MISSING);
     expect(await requestPath('/recipes/announced')).toBe(MISSING);
   });
 
-  it('read during the webhook is read again by the next visit', async () => {
-    const held = new Promise<() => void>((resolve) => {
-      answer = (request, response) => resolve(() => answerNormally(request, response));
+  it('is not decided by a list read before the webhook', async () => {
+    let pending = Promise.resolve('');
+    const old = await fetch(`${database.url}/rest/v1/posts?select=slug&status=eq.published`, {
+      headers: { apikey: database.anonKey },
     });
-    const pending = requestPath('/recipes/in-between');
-    const release = await held;
-    answer = answerNormally;
-    expireSlugs();
-    release();
-    expect(await pending).toBe(MISSING);
+    const text = await old.text();
+    const held = await new Promise<ServerResponse>((resolve) => {
+      answer = (_, response) => resolve(response);
+      pending = requestPath('/recipes/in-between');
+    });
     await publish('in-between');
+    answer = answerNormally;
+    countRevalidation();
+    expect(await requestPath('/recipes/in-between')).toBe('itself');
+    held.setHeader('content-type', 'application/json').end(text);
+    expect(await pending).toBe('itself');
     expect(await requestPath('/recipes/in-between')).toBe('itself');
   });
 });
@@ -236,7 +239,7 @@ describe('after a list, with the database away', () => {
 
   it('delays no known slug, and all others by one timeout', async () => {
     answer = hang;
-    expireSlugs();
+    countRevalidation();
     const startedAt = Date.now();
     expect(await requestPath('/recipes/bulgogi')).toBe('itself');
     expect(Date.now() - startedAt).toBeLessThan(1_000);
@@ -246,6 +249,28 @@ describe('after a list, with the database away', () => {
     });
     expect(queries).toBeLessThanOrEqual(1);
     expect(Date.now() - startedAt).toBeLessThan(12_000);
+  });
+});
+
+describe('empty list after a full one', () => {
+  beforeEach(() => advanceClock(1_100));
+
+  it('is accepted after half a minute', async () => {
+    expect(await requestPath('/recipes/bulgogi')).toBe('itself');
+    answer = answerEmpty;
+    advanceClock(1_100);
+    expect(await requestPath('/recipes/unknown')).toBe(FAILED);
+    expect(await requestPath('/recipes/bulgogi')).toBe('itself');
+    advanceClock(10_000);
+    expect(await requestPath('/recipes/unknown')).toBe(FAILED);
+    expect(await requestPath('/recipes/bulgogi')).toBe('itself');
+    advanceClock(31_000);
+    expect(await requestPath('/recipes/unknown')).toBe(MISSING);
+    expect(await requestPath('/recipes/bulgogi')).toBe(MISSING);
+  });
+
+  it('is replaced by the first full response', async () => {
+    expect(await requestPath('/recipes/bulgogi')).toBe('itself');
   });
 });
 

@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { toFeed } from '@/lib/recipes/feed';
 import {
-  getRecipeAddresses,
+  getRecipeAddressesOrLastKnown,
   getRecipe,
   getRecipeLocales,
   getRecipes,
@@ -19,7 +19,7 @@ beforeEach(() => {
 it('returns an empty list, an empty feed and no addresses', async () => {
   expect(await getRecipes()).toEqual([]);
   expect(await getRecipes('ja')).toEqual([]);
-  expect(await getRecipeAddresses()).toEqual([]);
+  expect(await getRecipeAddressesOrLastKnown()).toEqual([]);
   expect(await getRecipeLocales('baechu-kimchi')).toEqual(['en']);
   const feed = toFeed(await getRecipes(), 'en');
   expect(XMLValidator.validate(feed)).toBe(true);

@@ -3,13 +3,17 @@ import { getEnv } from '@/lib/env';
 import { HttpError } from '@kioot/base/http-errors';
 import { createJsonRoute } from '@/lib/http/json-route';
 import { revalidatePlaces, placesChangeSchema } from '@/lib/places/revalidate-places';
+import { revalidateWhenAvailable } from '@/lib/recipes/revalidate-when-available';
 import {
+  getStaleTags,
   isSecretValid,
   postChangeSchema,
   REVALIDATE_SECRET_HEADER,
-  revalidateRecipes,
 } from '@/lib/recipes/webhook';
 import { loadNewerSnapshot } from '@/lib/server/background-sync';
+
+/** Seconds; includes the work after the response (`lib/recipes/revalidate-when-available.ts`). */
+export const maxDuration = 60;
 
 function authorize(request: Request): void {
   const secret = getEnv().REVALIDATE_SECRET;
@@ -33,7 +37,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = createJsonRoute(
       await loadNewerSnapshot();
       return { revalidated: revalidatePlaces(change) };
     }
-    return { revalidated: await revalidateRecipes(change) };
+    const tags = getStaleTags(change);
+    await revalidateWhenAvailable(tags);
+    return { revalidated: tags };
   },
   { bucket: 'webhook', authorize },
 );

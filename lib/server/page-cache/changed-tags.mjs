@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { countRevalidation } from '../../revalidation-count.mjs';
 
 /** Beside the other data that outlives a process and a build. */
 const getFile = () => path.join(process.cwd(), '.data', 'changed-tags.json');
@@ -17,6 +18,7 @@ export const isMemoryOnly = (key) => key.includes('/places/');
  */
 export function expireTags(tags) {
   for (const tag of tags) tagsManifest.set(tag, { expired: Date.now() });
+  countRevalidation();
 }
 
 /** @returns {Record<string, number>} time of the last change of each tag, in milliseconds */

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { isMemoryOnly, noteChangedTags, recallChangedTags } from './changed-tags.mjs';
+import { countRevalidation } from '../../revalidation-count.mjs';
 
 // Node imports the CommonJS module, a bundler its default export.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
@@ -85,6 +86,7 @@ export default class PageCacheHandler extends FileSystemCache {
     await super.revalidateTag(tags, durations);
     noteChangedTags([tags].flat());
     PageCacheHandler.sharedChanges?.publish([tags].flat());
+    countRevalidation();
   }
 
   /** True if a page exists that a missing one has to replace, in memory or on disk. */
