@@ -1,8 +1,4 @@
-// Cache handler that Next loads at start (next.config.mjs).
-import PageCacheHandler from './lib/server/page-cache/handler.mjs';
-import { followChanges } from './lib/server/page-cache/shared-changes.mjs';
+// Cache handler that Next loads at start when REDIS_URL is set (next.config.mjs).
+import { createSharedCacheHandler } from './lib/server/page-cache/shared-handler.mjs';
 
-const { REDIS_URL } = process.env;
-if (REDIS_URL) PageCacheHandler.sharedChanges = followChanges(REDIS_URL);
-
-export default PageCacheHandler;
+export default createSharedCacheHandler({ url: process.env.REDIS_URL });

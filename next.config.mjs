@@ -92,11 +92,16 @@ const nextConfig = {
 const toPath = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Cache of the pages, chosen at server start: a build is served in another folder, too.
+ * Shares pages between instances through Redis. Chosen at server start: one build serves both
+ * modes.
  *
- * @type {import('next').NextConfig}
+ * @returns {import('next').NextConfig}
  */
-export const CACHE_CONFIG = { cacheHandler: toPath('./cache-handler.mjs') };
+export function getCacheConfig() {
+  return process.env.REDIS_URL
+    ? { cacheHandler: toPath('./cache-handler.mjs'), cacheMaxMemorySize: 0 }
+    : { cacheHandler: toPath('./lib/server/page-cache/single-handler.mjs') };
+}
 
 /**
  * Configuration of every build. Keys are inlined, so that a build reads no files of another.
@@ -145,5 +150,5 @@ async function getDevelopmentConfig() {
 export default function getConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD) return getBuildConfig();
   if (phase === PHASE_DEVELOPMENT_SERVER) return getDevelopmentConfig();
-  return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...CACHE_CONFIG } : nextConfig;
+  return phase === PHASE_PRODUCTION_SERVER ? { ...nextConfig, ...getCacheConfig() } : nextConfig;
 }

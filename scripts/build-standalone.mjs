@@ -19,6 +19,7 @@ const TARGET_DIR = '.data/standalone';
 const RUNTIME_ENTRY_POINTS = {
   server: 'scripts/standalone-server.mjs',
   'cache-handler': 'cache-handler.mjs',
+  'lib/server/page-cache/single-handler': 'lib/server/page-cache/single-handler.mjs',
 };
 
 /** Bundled files, those of this machine, and those that change the project. */

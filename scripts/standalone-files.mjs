@@ -5,6 +5,7 @@ import path from 'node:path';
 const EXPECTED_FILES = [
   /^(?:\.next|node_modules|public)\//,
   /^(?:package\.json|server\.mjs|cache-handler\.mjs)$/,
+  /^lib\/server\/page-cache\/single-handler\.mjs$/,
   /^app\/fonts\/nunito-display\.ttf$/,
   /^app\/fonts\/noto-sans-(?:jp|sc|tc)\/(?:LICENSE|noto-sans-\w+-\d+-800-normal\.woff)$/,
   /^data\/(?:built\/places|synced\/restaurants(?:\.meta)?)\.json$/,

@@ -4,10 +4,10 @@
 // docs/decisions/0064-bundle-the-custom-server-into-the-standalone-folder.md
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CACHE_CONFIG } from '../next.config.mjs';
+import { getCacheConfig } from '../next.config.mjs';
 
 process.env.NODE_ENV = 'production';
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, ...CACHE_CONFIG });
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, ...getCacheConfig() });
 await import('../server.mjs');

@@ -163,7 +163,7 @@ async function createRedisClient(redisUrl: string) {
   return connectRedis(redisUrl, {
     onAway: (error) => logEvent('warn', 'redis.away', toErrorFields(error)),
     onBack: () => logEvent('info', 'redis.back'),
-  });
+  }).client;
 }
 
 /** Counts in Redis, and in `memory` while Redis is unavailable, hangs or fails. */

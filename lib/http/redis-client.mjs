@@ -23,15 +23,18 @@ export function connectRedis(url, { onAway, onBack }) {
   let isAway = false;
   /** @param {Error} error */
   const setAway = (error) => {
-    if (!isAway) onAway(error);
+    if (isAway) return;
     isAway = true;
+    onAway(error);
   };
-  client.on('error', setAway);
-  client.on('ready', () => {
+  const setBack = () => {
     if (isAway) onBack();
     isAway = false;
-  });
+  };
+  client.on('ready', setBack);
+  client.on('error', setAway);
+  const connecting = client.connect();
   // Closed before it ever connected; every other failure reaches 'error' and is retried.
-  client.connect().catch((error) => client.isOpen && setAway(error));
-  return client;
+  connecting.catch((error) => client.isOpen && setAway(error));
+  return { client, connecting, setAway, setBack };
 }

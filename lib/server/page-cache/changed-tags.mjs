@@ -1,25 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { countRevalidation } from '../../revalidation-count.mjs';
+import { isMemoryOnly } from './cache-entry.mjs';
 
 /** Beside the other data that outlives a process and a build. */
 const getFile = () => path.join(process.cwd(), '.data', 'changed-tags.json');
-
-/**
- * True for pages and pictures of places, and for their tags. They stay in memory, never on disk: there
- * are thousands, each rendered in a few milliseconds, and only the memory is bounded.
- */
-export const isMemoryOnly = (key) => key.includes('/places/');
-
-/**
- * Outdates everything that was stored with these tags until now.
- * @param {readonly string[]} tags
- */
-export function expireTags(tags) {
-  for (const tag of tags) tagsManifest.set(tag, { expired: Date.now() });
-  countRevalidation();
-}
 
 /** @returns {Record<string, number>} time of the last change of each tag, in milliseconds */
 function readTimes() {
