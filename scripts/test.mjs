@@ -16,15 +16,9 @@ const isDeep = process.env.DEEP === '1';
 const STEP_TIMEOUT_MS = (isDeep ? 4 : 1) * 60 * 60_000;
 const SLOWEST_PRINTED = 20;
 
+/** Priorities: builds and journeys are on the critical path, then unit tests, then checks. */
+const NICENESS = { units: 5, checks: 10 };
 const env = { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1' };
-
-/** Most of what tests and checks allocate dies young: a large nursery is collected less often. */
-const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
-
-/** Builds and journeys are on the critical path, then unit tests, then checks. */
-const UNITS = { niceness: 5, NODE_OPTIONS };
-const CHECKS = { niceness: 10, NODE_OPTIONS };
-
 const totals = { passed: 0, failed: 0 };
 /** Unit files and journeys, seconds of wall time. */
 const timed = [];
@@ -52,7 +46,7 @@ const MEASURE = 'nice -n "$0" "$@"; code=$?; times >&3; exit $code';
  * Runs a command and resolves to true for exit code 0. Prints its output at the end, so that
  * parallel steps do not mix.
  */
-async function run(title, command, args, { niceness = 0, ...ownEnv } = {}) {
+async function run(title, command, args, niceness = 0) {
   console.log(`> ${title}`);
   const startedAt = Date.now();
   const log = `${RESULTS}/${title}.log`;
@@ -61,7 +55,7 @@ async function run(title, command, args, { niceness = 0, ...ownEnv } = {}) {
   let hasPassed = false;
   const child = spawn('sh', ['-c', MEASURE, String(niceness), command, ...args], {
     stdio: ['ignore', output, output, openSync(timesFile, 'w')],
-    env: { ...env, ...ownEnv },
+    env,
     detached: true,
   });
   const late = setTimeout(() => {
@@ -88,15 +82,15 @@ async function run(title, command, args, { niceness = 0, ...ownEnv } = {}) {
 }
 
 /** Check that passes or fails as a whole. */
-async function runCheck(title, args, options) {
-  const hasPassed = await run(title, 'npm', ['run', '-s', ...args], options);
+async function runCheck(title, args, niceness) {
+  const hasPassed = await run(title, 'npm', ['run', '-s', ...args], niceness);
   totals[hasPassed ? 'passed' : 'failed'] += 1;
   return hasPassed;
 }
 
 /** Test runner that reports counts of passed and failed tests; a missing report is a failure. */
-async function runSuite(title, args, { report, read, ...options }) {
-  const hasPassed = await run(title, 'npx', args, options);
+async function runSuite(title, args, { report, read, niceness }) {
+  const hasPassed = await run(title, 'npx', args, niceness);
   try {
     const { passed, failed, tests } = read(JSON.parse(readFileSync(report, 'utf8')));
     totals.passed += passed;
@@ -130,7 +124,7 @@ async function checkJourneys() {
 async function checkUnits() {
   const report = `${RESULTS}/unit.json`;
   await runSuite('unit tests', ['jest', '--maxWorkers=2', '--json', `--outputFile=${report}`], {
-    ...{ report, read: readUnits, ...UNITS },
+    ...{ report, read: readUnits, niceness: NICENESS.units },
   });
 }
 
@@ -158,10 +152,12 @@ function report() {
 const builds = checkBuilds();
 const journeys = builds.then((isBuilt) => isBuilt && checkJourneys());
 // Route types are written to `.next` as well.
-const types = builds.then(() => runCheck('types', ['typecheck'], CHECKS));
+const types = builds.then(() => runCheck('types', ['typecheck'], NICENESS.checks));
 const units = checkUnits();
 // Memory holds one of them beside lint.
-const lint = Promise.race([units, journeys]).then(() => runCheck('lint', ['lint'], CHECKS));
+const lint = Promise.race([units, journeys]).then(() =>
+  runCheck('lint', ['lint'], NICENESS.checks),
+);
 await Promise.all([units, types, lint, journeys]);
 
 report();
