@@ -1,13 +1,11 @@
 import {
   createForbiddenMatcher,
   createSubstanceMatcher,
-  type DietaryRestrictions,
   EXCLUDED_BY_CLASS,
-  type Preference,
   resolveVegetarianClass,
   type SubstanceKind,
-  type Verdict,
-} from '../needs/need';
+} from '../needs/diet-table';
+import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import type { Allergen } from '../needs/allergens';
 import { getPossibleAnimals, getPossibleMeats, type AllergenEvidence } from './dish-allergens';
 import { getUnstatedAllergens, isStatedToFit } from './menu-evidence';

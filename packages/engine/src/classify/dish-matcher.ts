@@ -1,11 +1,6 @@
 import { ALLERGENS, type Allergen } from '../needs/allergens';
-import {
-  createForbiddenMatcher,
-  type DietaryRestrictions,
-  EXCLUDED_BY_CLASS,
-  type Preference,
-  type Verdict,
-} from '../needs/need';
+import { createForbiddenMatcher, EXCLUDED_BY_CLASS } from '../needs/diet-table';
+import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import type { Spice, Substance } from '../segmentation/lexicon';
 import { filterMeats, MEATS, type Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';

@@ -1,4 +1,5 @@
-import type { SubstanceKind, Verdict } from '../needs/need';
+import type { SubstanceKind } from '../needs/diet-table';
+import type { Verdict } from '../needs/need';
 import type { Spice, Substance } from '../segmentation/lexicon';
 import type { Meat } from '../segmentation/meats';
 import type { Presence } from '../segmentation/presence';

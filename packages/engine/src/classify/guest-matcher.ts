@@ -1,9 +1,5 @@
-import {
-  createForbiddenMatcher,
-  type DietaryRestrictions,
-  type PersonNeeds,
-  type Preference,
-} from '../needs/need';
+import { createForbiddenMatcher } from '../needs/diet-table';
+import type { DietaryRestrictions, PersonNeeds, Preference } from '../needs/need';
 import { filterMeats } from '../segmentation/meats';
 import type { DishFacts, PlaceFacts } from './facts';
 import { isMeal, type MatchOutcome } from './menu-matcher';

@@ -1,4 +1,5 @@
-import { createForbiddenMatcher, type Verdict } from '../needs/need';
+import { createForbiddenMatcher } from '../needs/diet-table';
+import type { Verdict } from '../needs/need';
 import type { LexiconIndex } from '../segmentation/index-lexicon';
 import type { Lexicon } from '../segmentation/lexicon';
 import { filterMeats, type Meat } from '../segmentation/meats';

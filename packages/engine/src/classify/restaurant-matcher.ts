@@ -1,9 +1,5 @@
-import {
-  type DietaryRestrictions,
-  type Preference,
-  resolveVegetarianClass,
-  type Verdict,
-} from '../needs/need';
+import { resolveVegetarianClass } from '../needs/diet-table';
+import type { DietaryRestrictions, Preference, Verdict } from '../needs/need';
 import { MEATS, type Meat } from '../segmentation/meats';
 import type { DishFacts, PlaceFacts } from './facts';
 import {

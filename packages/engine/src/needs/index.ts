@@ -2,14 +2,16 @@ export { ALLERGENS, type Allergen } from './allergens';
 export {
   createForbiddenMatcher,
   createSubstanceMatcher,
-  KOREAN_MEAT_TERMS,
   resolveVegetarianClass,
-  toPreferenceSentence,
   VEGETARIAN_CLASSES,
+  type SubstanceVerdict,
+} from './diet-table';
+export {
+  KOREAN_MEAT_TERMS,
+  toPreferenceSentence,
   type DietaryRestrictions,
   type PersonNeeds,
   type Preference,
-  type SubstanceVerdict,
   type Verdict,
 } from './need';
 export { PREFERENCE_SENTENCE_HINT, parsePreference } from './parse-preference';

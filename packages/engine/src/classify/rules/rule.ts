@@ -12,7 +12,8 @@ import type {
   Substance,
 } from '../../segmentation/lexicon';
 import type { Part } from '../../segmentation/segment';
-import { createForbiddenMatcher, type Verdict } from '../../needs/need';
+import { createForbiddenMatcher } from '../../needs/diet-table';
+import type { Verdict } from '../../needs/need';
 
 /** Evidence of one substance in a dish, from one part of its name. */
 export interface IngredientEvidence extends Omit<Contribution, 'certainty'> {
