@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Message of Playwright when a process of the browser itself ended. */
 const BROWSER_CRASH = /Target crashed|Browser has been closed/;
-/** Journeys that passed at their second attempt only; this many in one run count as failed. */
+/** Journeys that passed at their second attempt only; more than this many in one run count as failed. */
 const MAX_FLAKY = 2;
 
 /**
