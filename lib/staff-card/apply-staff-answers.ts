@@ -34,15 +34,22 @@ const MEAT_BY_CODE: Readonly<Record<string, Meat>> = {
 const KIND_BY_CODE: Readonly<Record<string, SubstanceKind>> = {
   ...{ meat: { origin: 'meat' }, game: { origin: 'meat' } },
   ...{ insect: { origin: 'animal' }, gelatin: { origin: 'animal' } },
+  blood: { origin: 'animal', name: 'blood' },
   ...{ egg: { origin: 'egg' }, dairy: { origin: 'dairy' }, milk: { origin: 'dairy' } },
   ...{ honey: { origin: 'honey' }, alcohol: { origin: 'plant', alcohol: true } },
 };
 
-/** Allergens that a substance contains beside one of its own name. */
-const ALLERGEN_BY_CODE: Readonly<Record<string, string>> = {
-  anchovy: 'fish',
-  mackerel: 'fish',
-  dairy: 'milk',
+const SEAFOOD = ['shrimp', 'crab', 'squid', 'shellfish'];
+
+/** Allergens that a substance contains or may contain, beside one of its own name. */
+const ALLERGENS_BY_CODE: Readonly<Record<string, readonly string[]>> = {
+  ...{ anchovy: ['fish'], fish: ['mackerel'], mackerel: ['fish'], seafood: SEAFOOD },
+  ...{ lobster: ['shrimp', 'crab'], octopus: ['squid'], kimchi: ['shrimp', 'fish'] },
+  ...{ meat: ['pork', 'beef', 'chicken'], dairy: ['milk'] },
+  ...{ wheat: ['gluten'], barley: ['gluten'], gluten: ['wheat'] },
+  ...{ walnut: ['tree-nut'], 'pine-nut': ['tree-nut'], 'pine nut': ['pine-nut', 'tree-nut'] },
+  ...{ 'tree-nut': ['walnut', 'pine-nut'], 'tree nut': ['tree-nut', 'walnut', 'pine-nut'] },
+  substitute: ['soy', 'wheat', 'gluten', 'tree-nut', 'walnut', 'peanut'],
 };
 
 function toKind(code: string): SubstanceKind {
@@ -69,7 +76,9 @@ export function createAnswerContext(
   ]);
   return {
     forbids: (code) =>
-      isForbidden(toKind(code)) || codes.has(code) || codes.has(ALLERGEN_BY_CODE[code] ?? code),
+      isForbidden(toKind(code)) ||
+      codes.has(code) ||
+      (ALLERGENS_BY_CODE[code] ?? []).some((allergen) => codes.has(allergen)),
     isSevere: severe.length > 0 || otherSevere === true,
     isRestrictionOnly: preference.kind === 'any',
     nowMs,

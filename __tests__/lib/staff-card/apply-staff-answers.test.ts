@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { DietaryRestrictions, Preference } from '@kioot/engine';
+import type { DietaryRestrictions, Preference, Substance } from '@kioot/engine';
+import { ALLERGENS, createForbiddenMatcher, MEATS } from '@kioot/engine/needs';
+import substanceTable from '@/packages/engine/lexicon/substances.json';
 import {
   applyAnswersToMatch,
   applyStaffAnswers,
@@ -14,6 +16,15 @@ import { toRuns } from '../../helpers/sample';
 const NOW_MS = Date.UTC(2026, 10, 27);
 const CODES = ['egg', 'dairy', 'beef', 'pork', 'anchovy', 'peanut', 'shrimp', 'spicy'] as const;
 const DISHES = ['비빔밥', '파전'] as const;
+/** Typed as the lexicon, whose schema test checks the file. */
+const substances = substanceTable as unknown as readonly (Pick<
+  Substance,
+  'name' | 'origin' | 'meat' | 'alcohol'
+> & { allergens?: string })[];
+const DIETS: readonly Preference[] = [
+  ...[{ kind: 'strictVegan' } as const, { kind: 'lactoOvo' } as const, { kind: 'halal' } as const],
+  ...MEATS.map((meat) => ({ kind: 'meats', meats: [meat] }) as const),
+];
 const VEGAN: Preference = { kind: 'strictVegan' };
 
 const toAnswer = (change: Partial<StaffAnswer>): StaffAnswer => ({
@@ -30,6 +41,28 @@ const EGG_QUESTION = {
   tell: [],
   question: { code: 'egg-on-top', diet: 'strictVegan' },
 } as const;
+
+describe('a substance that is in a dish', () => {
+  it.each(substances)('$name rules it out as in a dish that is read', (substance) => {
+    const { name, allergens = '' } = substance;
+    const diets = DIETS.filter((need) => createForbiddenMatcher(need)(substance));
+    expect(DIETS.filter((need) => toContext(need).forbids(name))).toEqual(diets);
+    const contained = allergens.split(' ').map((code) => code.replace('?', ''));
+    for (const allergen of ALLERGENS.filter((code) => contained.includes(code)))
+      expect(toContext({ kind: 'any' }, { allergies: [allergen] }).forbids(name)).toBe(true);
+  });
+
+  it.each([
+    ['tree-nut', 'walnut'],
+    ['tree-nut', 'pine-nut'],
+    ['pine-nut', 'tree-nut'],
+    ['walnut', 'tree-nut'],
+    ['fish', 'mackerel'],
+    ['gluten', 'wheat'],
+  ] as const)('%s rules it out with an allergy to %s', (code, allergen) => {
+    expect(toContext({ kind: 'any' }, { allergies: [allergen] }).forbids(code)).toBe(true);
+  });
+});
 
 describe('answers about a dish', () => {
   it('"not in it" makes it fit where nothing else is asked', () => {
