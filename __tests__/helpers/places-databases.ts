@@ -122,7 +122,7 @@ let classifier: ReturnType<typeof createClassifier> | undefined;
 function classify(rows: readonly Place[]): Uint8Array[] {
   const others = rows.filter((row) => !verdicts.has(row));
   classifier ??= createClassifier();
-  for (const row of others) verdicts.set(row, classifier.classifyPlace(row));
+  for (const row of others) verdicts.set(row, classifier(row));
   return rows.flatMap((row) => verdicts.get(row) ?? []);
 }
 

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { classifyPlaces, type ClassifiedCounts } from '@kioot/ingest/verdicts';
+import { classifyPlaces } from '@kioot/ingest/verdicts';
 import { lockDatabase } from '@kioot/ingest';
 import { importRegister, REGISTER, type ImportOptions } from '@kioot/ingest/register';
 import { createClassifier } from '@/lib/search/classification/classifier';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
-import { toClassifyReport, toPlacesReport } from './report';
+import { toPlacesReport } from './report';
 
 /** Fills the database from the register and classifies it. @returns the exit code */
 export async function ingestRegister(
@@ -79,7 +79,7 @@ export async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promis
 }
 
 export interface ClassifyOutcome {
-  readonly judged: ClassifiedCounts;
+  readonly judged: { readonly places: number };
   readonly report: string;
 }
 
@@ -91,11 +91,12 @@ export async function classify(
 ): Promise<ClassifyOutcome> {
   const startedAt = performance.now();
   const engineKey = flags['engine-key'] ?? getEngineKey();
-  const judged = await classifyPlaces({
+  const places = await classifyPlaces({
     ...{ sql, classifier: createClassifier(), engineKey, signal },
-    onProgress: ({ phase, done, total }) => bar.update({ phase: `judging ${phase}`, done, total }),
+    onProgress: (done, total) => bar.update({ phase: 'judging places', done, total }),
   });
-  return { judged, report: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  return { judged: { places }, report: `${places} places judged in ${seconds} s.\n` };
 }
 
 /** Engine key of this checkout, the same as in a build. */

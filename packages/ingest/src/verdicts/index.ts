@@ -1,1 +1,1 @@
-export { classifyPlaces, type ClassifiedCounts, type Classifier } from './classify-batch';
+export { classifyPlaces, type Classifier } from './classify-batch';
