@@ -5,10 +5,11 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
 /**
- * Entry points of `npm run build && npm prune --omit=dev && npm start`, and scripts among their
- * imports.
+ * Entry points of `npm run build && npm prune --omit=dev && npm start` and of an operator's
+ * commands, and scripts among their imports.
  */
-const ENTRY_FOLDERS = ['app', 'components', 'lib', 'worker', 'scripts/serve.mjs'].concat(
+const ENTRY_FOLDERS = ['app', 'components', 'lib', 'worker'].concat(
+  ['serve', 'backup', 'reports'].map((name) => `scripts/${name}.mjs`),
   readdirSync('.').filter((name) =>
     /^(?!.*\.d\.)(?!jest|eslint|playwright|postcss|tailwind).*\.(ts|mjs)$/.test(name),
   ),
