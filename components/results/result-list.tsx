@@ -144,11 +144,17 @@ export function ResultList({ holidays }: { holidays: HolidayMap }) {
   );
 }
 
-/** A reload on the map shows the map again; Back and Forward lead from it to the list or back. */
+/** Removes the listener of the list that was shown last. */
+let stopFollowingUrl = () => {};
+
+/**
+ * A reload on the map shows the map again; Back and Forward lead from it to the list or back. The
+ * listener stays when the list is left: Back may lead from a place past the map to the list at once.
+ */
 function useModeOfUrl(hasSearch: boolean): void {
   const store = useStore();
   useEffect(() => {
-    if (!hasSearch) return undefined;
+    if (!hasSearch) return;
     // Read again: Back and Forward may be faster than the screen.
     const show = (mode: 'list' | 'map') => {
       const { mode: shown, page, foldPages } = store.get(listViewAtom);
@@ -159,8 +165,9 @@ function useModeOfUrl(hasSearch: boolean): void {
     const onPopState = () => {
       if (window.location.pathname === pathname) show(isMapOpen() ? 'map' : 'list');
     };
+    stopFollowingUrl();
     window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
+    stopFollowingUrl = () => window.removeEventListener('popstate', onPopState);
   }, [hasSearch, store]);
 }
 

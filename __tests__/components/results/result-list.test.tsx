@@ -72,6 +72,23 @@ it('opens on the map that was open before a reload', async () => {
   history.replaceState(null, '', location.pathname);
 });
 
+it('shows the list after Back from a place past the map, and the map after Forward', async () => {
+  const { show } = await renderList();
+  await userEvent.click(screen.getByRole('button', { name: 'Map' }));
+  await waitFor(() => expect(location.hash).toBe('#map'));
+  const { pathname } = location;
+  history.pushState(null, '', '/places/0');
+  cleanup();
+  history.go(-2);
+  await waitFor(() => expect(location.pathname + location.hash).toBe(pathname));
+  await show();
+  expect(screen.getByRole('list', { name: 'Restaurants' })).toBeDefined();
+  history.forward();
+  expect(await screen.findByRole('button', { name: 'List' })).toBeDefined();
+  history.back();
+  expect(await screen.findByRole('list', { name: 'Restaurants' })).toBeDefined();
+});
+
 describe('the displayed number of results', () => {
   it('is the number of cards when all came', async () => {
     await renderList(ROWS);
