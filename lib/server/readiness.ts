@@ -77,9 +77,16 @@ async function toCheckState(name: string, state: Promise<CheckState>): Promise<C
 async function checkDatabase(): Promise<CheckState> {
   if (!hasSupabase()) return 'not_configured';
   const query = async (signal: AbortSignal) =>
-    createAnonymousClient().from('posts').select('slug').limit(1).retry(false).abortSignal(signal);
-  const { error } = await withTimeout(query, { timeoutMs: CHECK_TIMEOUT_MS });
-  if (error) throw error;
+    createAnonymousClient()
+      .from('posts')
+      .select('slug')
+      .limit(1)
+      .retry(false)
+      .abortSignal(signal)
+      .throwOnError();
+  const { data } = await withTimeout(query, { timeoutMs: CHECK_TIMEOUT_MS });
+  // The client takes a 404 without a body, of another server, for an answer without rows.
+  if (!Array.isArray(data)) throw new Error('The answer has no rows.');
   return 'ok';
 }
 
