@@ -1,12 +1,13 @@
 import 'server-only';
 import { AREAS, RADII_M } from '../areas';
-import { findDishSlug, getDish } from '../dishes/dish-catalog';
 import { readMenu } from '@kioot/engine';
 import { getDistanceM } from '@kioot/engine/geo';
 import { DEFAULT_LOCALE, type Locale } from '../locales';
 import { logEvent, toErrorFields } from '../observability/log';
+import { oncePer } from '../once';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
+import { getSnapshotRows } from '../places/snapshot-store';
 import type { Place } from '@kioot/places/place';
 import { getAreaName } from '../places/station-and-area-names';
 import { isListed } from '@kioot/places/snapshot';
@@ -91,6 +92,23 @@ function sortByDishThenArea<T extends { order: number; areaName: string }>(
   ];
 }
 
+/** Normalized menu texts of places, cached by list. */
+const getMenuTexts = oncePer((rows: readonly Place[]): readonly string[] =>
+  rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`)),
+);
+
+/** Ids of places of the current snapshot with one of these dishes, in the catalog of dishes or not. */
+function findBundledPlaces(menuNames: readonly string[]): string[] {
+  const rows = getSnapshotRows();
+  const texts = getMenuTexts(rows);
+  const loose = menuNames.map(toSoundKey);
+  const isDish = createDishMatcher(menuNames);
+  return rows
+    .filter((_, at) => loose.some((name) => texts[at]?.includes(name)))
+    .filter((row) => readMenu(row).some(({ dish }) => isDish(dish)))
+    .map(({ contentId }) => contentId);
+}
+
 /**
  * At most {@link MAX_PLACES} places near an area that serve the dish, by position on the menu; the
  * first place of each area precedes further ones. Empty when places cannot be read.
@@ -99,8 +117,7 @@ export async function getPlacesForRecipe(
   { menuNames }: Pick<RecipeSummary, 'menuNames'>,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<PlaceForRecipe[]> {
-  const slugs = new Set(menuNames.flatMap((name) => findDishSlug(name) ?? []));
-  const ids = [...slugs].flatMap((slug) => getDish(slug)?.places ?? []);
+  const ids = findBundledPlaces(menuNames);
   try {
     return selectPlaces(await queryPlaces((places) => places.getRows(ids)), menuNames, locale);
   } catch (error) {

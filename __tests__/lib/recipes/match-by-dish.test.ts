@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTestServer, type TestServer } from '@/__tests__/helpers/http-server';
 import { openNextCache } from '@/__tests__/helpers/next-cache';
 import { placeSchema } from '@kioot/places/place';
@@ -96,8 +96,7 @@ describe('getPlacesForRecipe', () => {
   const getIds = async (dish: string) =>
     (await getPlacesForRecipe({ menuNames: [dish] })).map((place) => place.contentId);
 
-  // The catalog of dishes is computed from the first snapshot of a process.
-  beforeAll(() =>
+  beforeEach(() =>
     replaceSnapshot(
       [
         toRow('side', { firstmenu: '김밥', treatmenu: '김밥, 떡볶이' }, MYEONGDONG),
@@ -125,7 +124,12 @@ describe('getPlacesForRecipe', () => {
     expect(await getPlacesForRecipe({ menuNames: [] })).toEqual([]);
   });
 
-  it('returns at most five places', async () => {
+  it('returns at most five places of the current snapshot, of a dish without a page too', async () => {
     expect(await getIds('칼국수')).toEqual(['0', '1', '2', '3', '4']);
+    const later = Array.from({ length: 4 }, (_, at) =>
+      toRow(`later ${at}`, { firstmenu: '탄단지 샐러디' }, MYEONGDONG),
+    );
+    replaceSnapshot(later, INFO);
+    expect(await getIds('탄단지 샐러디')).toEqual(later.map(({ contentId }) => contentId));
   });
 });
