@@ -7,6 +7,7 @@ import { PACKED_FORMAT } from '@kioot/engine/verdicts';
 import { toPlaceTableRow } from '@kioot/places/table-row';
 import type { Place } from '@kioot/places/place';
 import { isListed } from '@kioot/places/snapshot';
+import type { PackedVerdict } from '@kioot/ingest/verdicts';
 import { createClassifier } from '@/lib/search/classification/classifier';
 import { getFreePort } from '@/tools/processes';
 import { openHostedDatabase } from './hosted-database';
@@ -116,13 +117,13 @@ interface FillOptions {
 }
 
 /** Verdicts by row: a file fills several databases with the same rows. */
-const verdicts = new WeakMap<Place, Uint8Array>();
+const verdicts = new WeakMap<Place, PackedVerdict>();
 let classifier: ReturnType<typeof createClassifier> | undefined;
 
-function classify(rows: readonly Place[]): Uint8Array[] {
+function classify(rows: readonly Place[]): PackedVerdict[] {
   const others = rows.filter((row) => !verdicts.has(row));
   classifier ??= createClassifier();
-  for (const row of others) verdicts.set(row, classifier(row));
+  for (const row of others) verdicts.set(row, classifier.classifyPlace(row));
   return rows.flatMap((row) => verdicts.get(row) ?? []);
 }
 
@@ -154,10 +155,12 @@ export async function fillPlaces(
         client,
         engineKey,
         some.flatMap((row, at) => {
+          const { packed = new Uint8Array(), dishKeys = [] } = classified[at] ?? {};
           return {
             content_id: row.contentId,
             is_listed: isListed(row),
-            judged: Buffer.from(classified[at] ?? []).toString('hex'),
+            judged: Buffer.from(packed).toString('hex'),
+            keys: dishKeys,
           };
         }),
       );
@@ -197,9 +200,11 @@ async function insertVerdicts(
   ]);
   await client.query(
     `with given as (
-       select engines.number as engine, places.number as place, content_id, mapx, mapy, v.is_listed, judged
-       from engines, json_to_recordset($1) as v (content_id text, is_listed boolean, judged text)
+       select engines.number as engine, places.number as place, content_id, mapx, mapy, v.is_listed, judged, keys
+       from engines, json_to_recordset($1) as v (content_id text, is_listed boolean, judged text, keys text[])
        join places using (content_id) where engines.key = $2
+     ), served as (
+       insert into place_dishes (engine, place, keys) select engine, place, keys from given
      )
      insert into place_verdicts (engine, place, content_id, at, is_listed, judged)
      select engine, place, content_id, point(mapx, mapy), is_listed, decode(judged, 'hex') from given order by place`,

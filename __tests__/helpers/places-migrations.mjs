@@ -6,6 +6,4 @@ export const PLACES_MIGRATIONS = [
   'supabase/migrations/20261125000000_places_revision.sql',
   'supabase/migrations/20261125050000_place_details.sql',
   'supabase/migrations/20261125100000_place_closings.sql',
-  'supabase/migrations/20261129100000_drop_place_dishes.sql',
-  'supabase/migrations/20261129110000_drop_place_dish_verdicts.sql',
 ];

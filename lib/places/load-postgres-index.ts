@@ -9,7 +9,7 @@ import { createPlaceIndex, type PlaceIndex } from './place-index';
  * Engine whose verdicts are read: that of key `$1` once it has classified all places, else the last
  * one that has.
  */
-const ENGINE_NUMBER_SQL = `(
+export const ENGINE_NUMBER_SQL = `(
   select number from engines where format = ${PACKED_FORMAT} and finished_at is not null
   order by key = $1 desc, finished_at desc limit 1
 )`;

@@ -27,10 +27,28 @@ export interface PlaceRepository {
   /** Prices from other lists than the menu, by dish name. */
   getPrices(contentId: string): Promise<ReadonlyMap<string, Price>>;
   /**
+   * Places that may serve one of these dishes: a selection from a database, or all bundled ones.
+   */
+  getPlacesServing(serving: ServingQuery): Promise<readonly Place[]>;
+  /**
    * Places that may lie within a radius in meters: the nearest from a database, or all bundled
    * ones.
    */
   getNearby(around: Point, radiusM: number): Promise<readonly Place[]>;
+}
+
+/** Place that serves a dish, and its position. */
+export interface ServingPlace extends Point {
+  contentId: string;
+  /** Position of the dish on its menu, from 0. */
+  order: number;
+}
+
+export interface ServingQuery {
+  /** Keys of the dishes (`toDishKey`); a function, because computing them is expensive. */
+  getDishKeys: () => readonly string[];
+  /** Selects the ids of the places to return. */
+  choose: (places: readonly ServingPlace[]) => readonly string[];
 }
 
 /** Price of a dish in won, and its year. */

@@ -11,7 +11,7 @@ import {
   createRowCache,
 } from './places-memory';
 import { openPlacesConnection, type ConnectionOptions } from './places-connection';
-import { pricesSchema, statusesSchema } from './places-statements';
+import { pricesSchema, servingSchema, statusesSchema } from './places-statements';
 import type { Place } from '@kioot/places/place';
 import { tableRowSchema } from '@kioot/places/table-row';
 
@@ -40,6 +40,8 @@ export interface DatabaseOptions extends ConnectionOptions {
   engineKey: string;
 }
 
+/** Maximum number of candidates that serve a dish; there may be thousands. */
+const MAX_SERVING = 2_000;
 /** Maximum number of candidates around a place; there may be thousands. */
 const MAX_NEARBY = 40;
 
@@ -94,6 +96,13 @@ export function openPlacesDatabase({ engineKey, ...options }: DatabaseOptions): 
       const [prices] = await query('prices', [contentId]);
       const parsed = parseDatabaseResult(pricesSchema, prices ?? null) ?? [];
       return new Map(parsed.map(([dish, won, year]) => [dish, { won, year }]));
+    },
+    async getPlacesServing({ getDishKeys, choose }) {
+      const [result] = await query('serving', [engineKey, getDishKeys(), MAX_SERVING]);
+      const places = parseDatabaseResult(servingSchema, result) ?? [];
+      return getRows(
+        choose(places.map(([contentId, mapx, mapy, order]) => ({ contentId, mapx, mapy, order }))),
+      );
     },
     end,
   };

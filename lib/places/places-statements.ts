@@ -1,6 +1,6 @@
 import 'server-only';
 import * as v from 'valibot';
-import { INDEX_STATEMENTS } from './load-postgres-index';
+import { ENGINE_NUMBER_SQL, INDEX_STATEMENTS } from './load-postgres-index';
 
 /** Row of {@link namedPlacesSchema}: names tell a place that is left out (`unlisted-places.ts`). */
 const NAMED_PLACE_SQL = `json_build_object('contentId', content_id, 'title', title, 'title_eng', title_eng,
@@ -31,11 +31,21 @@ export const STATEMENTS = {
       left join dishes d on d.number = l.dish
       where p.content_id = $1 and l.price_won is not null
     ) given`,
+  serving: `select json_agg(json_build_array(content_id, at[0], at[1], dish - 1) order by dish, place)
+    from (
+      select place, (select min(array_position(keys, key)) from unnest($2::text[]) as wanted (key)) as dish
+      from place_dishes where engine = ${ENGINE_NUMBER_SQL} and keys && $2::text[]
+      order by dish, place limit $3
+    ) first join place_verdicts using (place)
+    where place_verdicts.engine = ${ENGINE_NUMBER_SQL} and is_listed and at is not null`,
 };
 
 const integerSchema = v.pipe(v.number(), v.safeInteger());
 export const pricesSchema = v.nullable(
   v.array(v.strictTuple([v.string(), integerSchema, integerSchema])),
+);
+export const servingSchema = v.nullable(
+  v.array(v.strictTuple([v.string(), v.number(), v.number(), integerSchema])),
 );
 const titleSchema = v.pipe(
   v.nullable(v.string()),

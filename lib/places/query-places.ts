@@ -34,6 +34,7 @@ export function createBundledRepository(): PlaceRepository {
       const year = Number(fieldSources?.prices?.asOf?.slice(0, 4));
       return new Map(prices.map(([dish, won]) => [dish, { won, year }]));
     },
+    getPlacesServing: async () => getSnapshotRows(),
     getNearby: async () => getSnapshotRows(),
   };
 }

@@ -7,7 +7,6 @@ import { logEvent, toErrorFields } from '../observability/log';
 import { oncePer } from '../once';
 import { isPlacesDatabaseError } from '../places/database-error';
 import { queryPlaces } from '../places/query-places';
-import { getSnapshotRows } from '../places/snapshot-store';
 import type { Place } from '@kioot/places/place';
 import { getAreaName } from '../places/station-and-area-names';
 import { isListed } from '@kioot/places/snapshot';
@@ -78,6 +77,14 @@ export async function getRecipesForDishes(
   }
 }
 
+/** Normalized menu texts of places, cached by list. */
+const getMenuTexts = oncePer((rows: readonly Place[]): readonly string[] =>
+  rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`)),
+);
+
+/** Candidates read from the database; some of them do not serve the dish. */
+const MAX_CANDIDATES = 4 * MAX_PLACES;
+
 /** Sorts by position on the menu; the first place of each area precedes further ones. */
 function sortByDishThenArea<T extends { order: number; areaName: string }>(
   found: readonly T[],
@@ -92,21 +99,21 @@ function sortByDishThenArea<T extends { order: number; areaName: string }>(
   ];
 }
 
-/** Normalized menu texts of places, cached by list. */
-const getMenuTexts = oncePer((rows: readonly Place[]): readonly string[] =>
-  rows.map(({ firstmenu, treatmenu }) => toSoundKey(`${firstmenu}/${treatmenu}`)),
-);
-
-/** Ids of places of the current snapshot with one of these dishes, in the catalog of dishes or not. */
-function findBundledPlaces(menuNames: readonly string[]): string[] {
-  const rows = getSnapshotRows();
-  const texts = getMenuTexts(rows);
-  const loose = menuNames.map(toSoundKey);
-  const isDish = createDishMatcher(menuNames);
-  return rows
-    .filter((_, at) => loose.some((name) => texts[at]?.includes(name)))
-    .filter((row) => readMenu(row).some(({ dish }) => isDish(dish)))
-    .map(({ contentId }) => contentId);
+/** Candidates by dish key from the places database, in index order. */
+function getCandidateRows(menuNames: readonly string[], locale: Locale): Promise<readonly Place[]> {
+  return queryPlaces((places) =>
+    places.getPlacesServing({
+      getDishKeys: () => menuNames.map(toDishKey),
+      choose: (places) => {
+        const nearby = places.flatMap((place) => {
+          const areaName = getNearestArea(place, locale);
+          return areaName === null ? [] : [{ ...place, areaName }];
+        });
+        const chosen = new Set(sortByDishThenArea(nearby).slice(0, MAX_CANDIDATES));
+        return nearby.filter((place) => chosen.has(place)).map(({ contentId }) => contentId);
+      },
+    }),
+  );
 }
 
 /**
@@ -117,9 +124,9 @@ export async function getPlacesForRecipe(
   { menuNames }: Pick<RecipeSummary, 'menuNames'>,
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<PlaceForRecipe[]> {
-  const ids = findBundledPlaces(menuNames);
+  if (menuNames.length === 0) return [];
   try {
-    return selectPlaces(await queryPlaces((places) => places.getRows(ids)), menuNames, locale);
+    return selectPlaces(await getCandidateRows(menuNames, locale), menuNames, locale);
   } catch (error) {
     if (!isPlacesDatabaseError(error)) throw error;
     logEvent('warn', 'recipes.places_failed', toErrorFields(error));
@@ -132,8 +139,11 @@ function selectPlaces(
   menuNames: readonly string[],
   locale: Locale,
 ): PlaceForRecipe[] {
+  const texts = getMenuTexts(rows);
+  const loose = menuNames.map(toSoundKey);
   const isDish = createDishMatcher(menuNames);
-  const found = rows.filter(isListed).flatMap((row) => {
+  const found = rows.flatMap((row, at) => {
+    if (!isListed(row) || !loose.some((name) => texts[at]?.includes(name))) return [];
     const areaName = getNearestArea(row, locale);
     const dishes = readMenu(row).map(({ dish }) => dish);
     const order = dishes.findIndex(isDish);

@@ -114,7 +114,7 @@ ${CLASSIFY_USAGE}
 The database is that of PLACES_DATABASE_URL. REGISTER_BASE_URL is another address of the register.
 Exit codes: 0 done, 1 failed, 2 wrong use or no key, 4 refused, 130 interrupted. docs/places.md says more.
 `,
-  classify: `Classifies the places in the database that this version of the engine has not classified; makes no request.
+  classify: `Classifies the dishes and places in the database that this version of the engine has not classified; makes no request.
 
   npm run ingest -- classify [options]
 

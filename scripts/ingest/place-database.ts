@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { classifyPlaces } from '@kioot/ingest/verdicts';
+import { classifyPlaces, type ClassifiedCounts } from '@kioot/ingest/verdicts';
 import { lockDatabase } from '@kioot/ingest';
 import { importRegister, REGISTER, type ImportOptions } from '@kioot/ingest/register';
 import { createClassifier } from '@/lib/search/classification/classifier';
 import { EXIT, getKey, toApiOptions, type CommandContext } from './command';
 import { UsageError, type Flags } from './options';
-import { toPlacesReport } from './report';
+import { toClassifyReport, toPlacesReport } from './report';
 
 /** Fills the database from the register and classifies it. @returns the exit code */
 export async function ingestRegister(
@@ -79,7 +79,7 @@ export async function withDatabase<T>(work: (sql: Client) => Promise<T>): Promis
 }
 
 export interface ClassifyOutcome {
-  readonly judged: { readonly places: number };
+  readonly judged: ClassifiedCounts;
   readonly report: string;
 }
 
@@ -91,12 +91,11 @@ export async function classify(
 ): Promise<ClassifyOutcome> {
   const startedAt = performance.now();
   const engineKey = flags['engine-key'] ?? getEngineKey();
-  const places = await classifyPlaces({
+  const judged = await classifyPlaces({
     ...{ sql, classifier: createClassifier(), engineKey, signal },
-    onProgress: (done, total) => bar.update({ phase: 'judging places', done, total }),
+    onProgress: ({ phase, done, total }) => bar.update({ phase: `judging ${phase}`, done, total }),
   });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  return { judged: { places }, report: `${places} places judged in ${seconds} s.\n` };
+  return { judged, report: toClassifyReport(judged, (performance.now() - startedAt) / 1000) };
 }
 
 /** Engine key of this checkout, the same as in a build. */

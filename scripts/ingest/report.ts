@@ -1,3 +1,4 @@
+import type { ClassifiedCounts } from '@kioot/ingest/verdicts';
 import type { ImportResult } from '@kioot/ingest/register';
 import type { ChangeKind, RowChange } from '@kioot/ingest';
 import type { LicenseSyncResult } from '@kioot/ingest/licenses';
@@ -119,6 +120,12 @@ export function toPlacesReport(result: ImportResult): string {
     ),
     '',
   ].join('\n');
+}
+
+/** Report of the classification as text. */
+export function toClassifyReport(counts: ClassifiedCounts, seconds: number): string {
+  const { dishes, places, allDishes } = counts;
+  return `${dishes} dishes and ${places} places judged in ${seconds.toFixed(0)} s; ${allDishes} distinct dishes in all.\n`;
 }
 
 export const linesIf = (condition: boolean, ...lines: string[]): string[] =>

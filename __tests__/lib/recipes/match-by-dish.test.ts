@@ -93,29 +93,21 @@ describe('getPlacesForRecipe', () => {
   const MYEONGDONG: [number, number] = [126.985, 37.5636];
   const HONGDAE: [number, number] = [126.9236, 37.5563];
   const INFO = { takenAt: '2026-11-01T00:00:00Z', rows: 0, sources: [] };
-  const getIds = async (dish: string) =>
-    (await getPlacesForRecipe({ menuNames: [dish] })).map((place) => place.contentId);
-
-  beforeEach(() =>
-    replaceSnapshot(
-      [
-        toRow('side', { firstmenu: '김밥', treatmenu: '김밥, 떡볶이' }, MYEONGDONG),
-        toRow('known', { firstmenu: '떡볶이' }, MYEONGDONG),
-        toRow('west', { firstmenu: '순대', treatmenu: '순대/ 어묵/ 떡볶이 5,000원' }, HONGDAE),
-        toRow('rabokki', { firstmenu: '라볶이' }, HONGDAE),
-        toRow('nowhere', { firstmenu: '떡볶이' }, null),
-        toRow('far', { firstmenu: '떡볶이' }, [129, 35]),
-        toRow('gone', { firstmenu: '떡볶이' }, HONGDAE, { vanishedOn: '2026-10-01' }),
-        ...Array.from({ length: 9 }, (_, at) =>
-          toRow(`${at}`, { firstmenu: '칼국수' }, MYEONGDONG),
-        ),
-      ],
-      INFO,
-    ),
-  );
+  const getIds = async () =>
+    (await getPlacesForRecipe({ menuNames: ['떡볶이'] })).map((place) => place.contentId);
 
   it('returns listed places near an area by menu position, one of each area first', async () => {
-    expect(await getIds('떡볶이')).toEqual(['known', 'west', 'side']);
+    const rows = [
+      toRow('side', { firstmenu: '김밥', treatmenu: '김밥, 떡볶이' }, MYEONGDONG),
+      toRow('known', { firstmenu: '떡볶이' }, MYEONGDONG),
+      toRow('west', { firstmenu: '순대', treatmenu: '순대/ 어묵/ 떡볶이 5,000원' }, HONGDAE),
+      toRow('rabokki', { firstmenu: '라볶이' }, HONGDAE),
+      toRow('nowhere', { firstmenu: '떡볶이' }, null),
+      toRow('far', { firstmenu: '떡볶이' }, [129, 35]),
+      toRow('gone', { firstmenu: '떡볶이' }, HONGDAE, { vanishedOn: '2026-10-01' }),
+    ];
+    replaceSnapshot(rows, INFO);
+    expect(await getIds()).toEqual(['known', 'west', 'side']);
     expect((await getPlacesForRecipe({ menuNames: ['떡볶이'] }))[0]).toMatchObject({
       ...{ title: '집 known', localizedTitle: 'House known', areaName: 'Myeongdong' },
       dish: '떡볶이',
@@ -124,12 +116,13 @@ describe('getPlacesForRecipe', () => {
     expect(await getPlacesForRecipe({ menuNames: [] })).toEqual([]);
   });
 
-  it('returns at most five places of the current snapshot, of a dish without a page too', async () => {
-    expect(await getIds('칼국수')).toEqual(['0', '1', '2', '3', '4']);
-    const later = Array.from({ length: 4 }, (_, at) =>
-      toRow(`later ${at}`, { firstmenu: '탄단지 샐러디' }, MYEONGDONG),
+  it('returns at most five places of the current snapshot', async () => {
+    const open = Array.from({ length: 9 }, (_, at) =>
+      toRow(`${at}`, { firstmenu: '떡볶이' }, MYEONGDONG),
     );
-    replaceSnapshot(later, INFO);
-    expect(await getIds('탄단지 샐러디')).toEqual(later.map(({ contentId }) => contentId));
+    replaceSnapshot(open, INFO);
+    expect(await getIds()).toEqual(['0', '1', '2', '3', '4']);
+    replaceSnapshot(open.slice(5), INFO);
+    expect(await getIds()).toEqual(['5', '6', '7', '8']);
   });
 });

@@ -12,6 +12,7 @@ export { createDishExplainer, createPlaceDishExplainer, type DishVerdict } from 
 export { getUnstatedAllergens, isDietStated } from './menu-evidence';
 export {
   DISH_BYTES,
+  packDish,
   PackedError,
   packPlace,
   unpackPlaces,

@@ -7,14 +7,14 @@ import type { DishFacts, PlaceFacts } from './facts';
 import { PACKED_FORMAT } from './packed-format';
 
 /*
- * Packed places and their dishes hold everything that `matchPreference` and `createRanker` depend on,
+ * Packed dishes and places hold everything that `matchPreference` and `createRanker` depend on,
  * without reasons: two bits a verdict or presence, after the format byte.
  */
 
 const VERDICTS = ['unknown', 'yes', 'ask', 'no'] as const satisfies readonly Verdict[];
 const PRESENCES = ['unknown', 'yes', 'maybe', 'no'] as const satisfies readonly Presence[];
 
-/** Length of the format in front of a place. */
+/** Length of the format in front of a dish or place. */
 const FORMAT_BYTES = 1;
 /** Length of the presences of all meats. */
 const MEAT_BYTES = 2;
@@ -87,7 +87,20 @@ const packMeatBits = (meats: readonly Meat[]): number =>
 const unpackMeatBits = (bits: number): Meat[] =>
   filterMeats((meat) => ((bits >> MEATS.indexOf(meat)) & 1) === 1);
 
-function packDish(dish: DishFacts): Uint8Array {
+/**
+ * Packs the facts of a dish: the format byte and {@link DISH_BYTES}.
+ *
+ * @example
+ * packDish(createEngine(getLexicon()).classifyDish('김치찌개')).length // => 1 + DISH_BYTES
+ */
+export function packDish(dish: DishFacts): Uint8Array {
+  const bytes = new Uint8Array(FORMAT_BYTES + DISH_BYTES);
+  bytes[0] = PACKED_FORMAT;
+  bytes.set(packDishBody(dish), FORMAT_BYTES);
+  return bytes;
+}
+
+function packDishBody(dish: DishFacts): Uint8Array {
   const bytes = new Uint8Array(DISH_BYTES);
   packPairs(bytes, 0, [
     ...PAIR_FIELDS.map(([field, codes]) => codes.indexOf(dish[field])),
@@ -109,10 +122,10 @@ function packDish(dish: DishFacts): Uint8Array {
 }
 
 /**
- * Reverses {@link packDish}. Names, reasons and ingredients are not packed; `name` identifies the
- * dish.
+ * Reverses {@link packDishBody}. Names, reasons and ingredients are not packed; `name` identifies
+ * the dish.
  */
-function unpackDish(bytes: Uint8Array, name: string): DishFacts {
+function unpackDishBody(bytes: Uint8Array, name: string): DishFacts {
   const allergens: Partial<Record<Allergen, AllergenEvidence>> = {};
   ALLERGENS.forEach((code, place) => {
     const is = PRESENCES[unpackPair(bytes, ALLERGENS_AT, place)] ?? 'unknown';
@@ -162,7 +175,7 @@ function intern<Facts>(
     return facts;
   };
 }
-const readDish = intern(unpackDish);
+const readDish = intern(unpackDishBody);
 
 /**
  * Layout: format, pairs of bits, two bits a meat, two bits an allergen (its risk), two bytes for the
@@ -232,7 +245,7 @@ export function packPlace(diet: PlaceFacts, hasHours: boolean, risks: RiskBands 
   );
   bytes[PLACE_BYTES - 2] = dishes.length & 0xff;
   bytes[PLACE_BYTES - 1] = dishes.length >> 8;
-  dishes.forEach((dish, at) => bytes.set(packDish(dish), PLACE_BYTES + at * DISH_BYTES));
+  dishes.forEach((dish, at) => bytes.set(packDishBody(dish), PLACE_BYTES + at * DISH_BYTES));
   return bytes;
 }
 

@@ -59,10 +59,10 @@ export async function dumpPlaces(url: string): Promise<string> {
       `select content_id, to_jsonb(l) - array['place', 'dish'] as line, d.name from menu_lines l
        join places p on p.number = l.place left join dishes d on d.number = l.dish
        order by content_id, l.source, l.line`,
-      `select name from dishes order by name collate "C"`,
-      `select p.content_id, v.content_id as own, v.at::text, is_listed, encode(judged, 'hex') as judged,
+      `select name, encode(judged, 'hex') as judged from dishes left join dish_verdicts on dish = number order by name collate "C"`,
+      `select p.content_id, v.content_id as own, v.at::text, is_listed, encode(judged, 'hex') as judged, keys,
          text_digest is not null as fresh
-       from places p left join place_verdicts v on v.place = p.number order by 1`,
+       from places p left join place_verdicts v on v.place = p.number left join place_dishes d on d.place = p.number order by 1`,
       `select key, finished_at is not null as finished from engines order by key`,
       `select source, rows, as_of::text from place_sources order by source`,
     ];
@@ -78,7 +78,7 @@ export async function dumpPlaces(url: string): Promise<string> {
 export async function emptyPlaces(url: string): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query(
-      'truncate place_sources, places, place_ids, dishes, menu_lines, engines, place_verdicts',
+      'truncate place_sources, places, place_ids, dishes, menu_lines, engines, dish_verdicts, place_verdicts, place_dishes',
     );
   });
 }

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { unpackPlaces } from '@kioot/engine/verdicts';
 import { openPlacesDatabase } from '@/lib/places/places-database';
 import { createClassifier } from '@/lib/search/classification/classifier';
+import { toDishKey } from '@/lib/search/classification/dish-key';
 import { PLACES_DATABASES } from '@/__tests__/helpers/places-databases';
 import { classifyPlaces, type Classifier } from '../../src/verdicts/classify-batch';
 import { createWorld, MENU_ROW, setUpImports, TOURISM_ROW } from '../helpers/register-import';
@@ -22,14 +23,30 @@ describe.each(PLACES_DATABASES)(
 
     it('classifies changed text only, while verdicts of the earlier engine serve', async () => {
       await sync(createWorld({}), { rows: [TOURISM_ROW] });
-      expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
-      expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(0);
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
+        dishes: 1,
+        places: 1,
+      });
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
+        dishes: 0,
+        places: 0,
+      });
       const [verdict] = await select('select judged, at::text from place_verdicts');
+      expect(await select('select keys from place_dishes')).toEqual([
+        { keys: [toDishKey('설렁탕')] },
+      ]);
       const unpacked = unpack(verdict?.judged);
       expect([unpacked.diet.meats.beef, unpacked.hasHours]).toEqual(['yes', true]);
 
-      const broken: Classifier = () => {
-        throw new Error('killed');
+      const broken: Classifier = {
+        ...classifier,
+        classifyPlace: () => {
+          throw new Error('killed');
+        },
       };
       const failing = classifyPlaces({ sql: imports.sql, classifier: broken, engineKey: 'two' });
       await expect(failing).rejects.toThrow('killed');
@@ -67,7 +84,11 @@ describe.each(PLACES_DATABASES)(
       const [first, ...others] = world['menu/korean'] as (typeof MENU_ROW)[];
       const changed = { ...first, MENU_NM: '두부김치 정식' };
       await sync({ ...world, 'menu/korean': [changed, ...others] });
-      expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
+        places: 1,
+      });
     });
 
     it('classifies places changed by concurrent sessions again', async () => {
@@ -80,8 +101,16 @@ describe.each(PLACES_DATABASES)(
         update places set firstmenu = '두부김치', mapx = 126.99;
         alter table places enable trigger places_stamp;
         commit`);
-      expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
-      expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(0);
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
+        places: 1,
+      });
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
+        places: 0,
+      });
 
       // PGlite has one session.
       if (!hasSessions) return;
@@ -92,13 +121,21 @@ describe.each(PLACES_DATABASES)(
         await imports.sql.query('delete from place_verdicts');
         await editor.query(`update places set firstmenu = '삼겹살', vanished_on = now()`);
         // The uncommitted change is invisible: a verdict of the old text is stored.
-        expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
+          places: 1,
+        });
         await editor.query('commit');
         const [stamps] = await select(
           'select updated_at < judged_at as is_before, v.is_listed from places, place_verdicts v',
         );
         expect(stamps).toEqual({ is_before: true, is_listed: true });
-        expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
+          places: 1,
+        });
         const [verdict] = await select('select judged, is_listed from place_verdicts');
         expect([unpack(verdict?.judged).diet.meats.pork, verdict?.is_listed]).toEqual([
           'yes',
@@ -108,16 +145,28 @@ describe.each(PLACES_DATABASES)(
         await imports.sql.query('delete from place_verdicts');
         await editor.query('begin');
         await editor.query('update places set vanished_on = null, mapx = 126.98');
-        expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
+          places: 1,
+        });
         await editor.query('commit');
-        expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(1);
+        expect(
+          await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+        ).toMatchObject({
+          places: 1,
+        });
         expect(await select('select at[0] as mapx, is_listed from place_verdicts')).toEqual([
           { mapx: 126.98, is_listed: true },
         ]);
       } finally {
         await editor.end();
       }
-      expect(await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' })).toBe(0);
+      expect(
+        await classifyPlaces({ sql: imports.sql, classifier, engineKey: 'one' }),
+      ).toMatchObject({
+        places: 0,
+      });
     });
 
     it('classifies all lines of a truncated menu', async () => {

@@ -7,37 +7,57 @@ import { inTransaction } from '../place-tables';
 import type { SqlClient } from '../common/sql-client';
 import { LINE_SEPARATOR } from '../to-place-row';
 
-const BATCH_SIZE = 1000;
+const DISH_BATCH_SIZE = 4000;
+const PLACE_BATCH_SIZE = 1000;
 
 /** A menu text of at least this length may be truncated: all its lines are classified instead. */
 const MIN_TRUNCATED_LENGTH = MAX_FIELD_LENGTHS.treatmenu - 220;
 
 /** Fields of a place that classification reads. */
-type PlaceText = Pick<
+export type PlaceText = Pick<
   Place,
   'contentId' | 'title' | 'firstmenu' | 'treatmenu' | 'opentimefood' | 'restdatefood'
 >;
 
-/** The engine, as far as a database stores its verdicts: bytes of `packPlace`. */
-export type Classifier = (place: PlaceText) => Uint8Array;
+/** Stored verdict of a place. */
+export interface PackedVerdict {
+  /** Bytes of `packPlace`. */
+  readonly packed: Uint8Array;
+  /** Keys (`toDishKey`) of its dishes, in menu order. */
+  readonly dishKeys: readonly string[];
+}
+
+/** The engine, as far as a database stores its verdicts. */
+export interface Classifier {
+  /** Bytes of `packDish`. */
+  readonly classifyDish: (name: string) => Uint8Array;
+  readonly classifyPlace: (place: PlaceText) => PackedVerdict;
+}
 
 export interface ClassifyOptions {
   readonly sql: SqlClient;
   readonly classifier: Classifier;
   /** Key of the engine's code and lexicon (`getEngineKey` of `scripts/build-places.mjs`). */
   readonly engineKey: string;
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: (progress: ClassifyProgress) => void;
   readonly signal?: AbortSignal;
 }
 
+export interface ClassifyProgress {
+  readonly phase: 'dishes' | 'places';
+  readonly done: number;
+  readonly total: number;
+}
+
+export type ClassifiedCounts = Awaited<ReturnType<typeof classifyPlaces>>;
+
 /**
- * Classifies places that have no verdict of this engine for their current text. Verdicts of earlier
- * engines serve until all are there, then they are deleted; those of another format stay for the
- * servers that read it. A run resumes where a killed one stopped.
- * @returns number of places classified
+ * Classifies dishes and places that have no verdict of this engine for their current text. Verdicts
+ * of earlier engines serve until all are there, then they are deleted; those of another format stay
+ * for the servers that read it. A run resumes where a killed one stopped.
  * @throws {Error} when verdicts of another format are stored under the key
  */
-export async function classifyPlaces(options: ClassifyOptions): Promise<number> {
+export async function classifyPlaces(options: ClassifyOptions) {
   const { sql, engineKey } = options;
   const { rows } = await sql.query<{ number: number }>(
     `insert into engines (key, format) values ($1, $2)
@@ -47,7 +67,8 @@ export async function classifyPlaces(options: ClassifyOptions): Promise<number> 
   const engine = rows[0]?.number;
   if (engine === undefined)
     throw new Error(`Verdicts of ${engineKey} are of another format than ${PACKED_FORMAT}.`);
-  const classified = await classifyStale(options, engine);
+  const dishes = await classifyAll(options, engine, DISH_QUERIES);
+  const places = await classifyAll(options, engine, PLACE_QUERIES);
   await inTransaction(sql, async () => {
     await sql.query(
       'update engines set finished_at = now() where number = $1 and finished_at is null',
@@ -58,8 +79,38 @@ export async function classifyPlaces(options: ClassifyOptions): Promise<number> 
       PACKED_FORMAT,
     ]);
   });
-  return classified;
+  const counted = await sql.query<{ count: number }>(
+    'select count(*)::integer as count from dishes',
+  );
+  // Classified by this run, and distinct dish names in the database.
+  return { dishes, places, allDishes: counted.rows[0]?.count ?? 0 };
 }
+
+/** Queries for dishes or places. `$1` is the engine, `$2` the last number read. */
+interface BatchQueries<Row extends { number: number }> {
+  readonly phase: ClassifyProgress['phase'];
+  readonly batchSize: number;
+  readonly from: string;
+  readonly columns: string;
+  /** `$1` is the engine, `$2` the numbers; `classify` supplies the verdicts and the rest. */
+  readonly write: string;
+  readonly classify: (rows: readonly Row[], classifier: Classifier) => unknown[];
+}
+
+const KEY_SEPARATOR = '\n';
+
+const DISH_QUERIES: BatchQueries<{ number: number; name: string }> = {
+  phase: 'dishes',
+  batchSize: DISH_BATCH_SIZE,
+  from: `from dishes where number > $2 and not exists (
+    select from dish_verdicts where engine = $1 and dish = number
+  )`,
+  columns: 'number, name',
+  write: `insert into dish_verdicts (engine, dish, judged)
+    select $1, number, judged from unnest($2::integer[], $3::bytea[]) as given (number, judged)
+    on conflict (engine, dish) do nothing`,
+  classify: (rows, { classifyDish }) => [rows.map(({ name }) => Buffer.from(classifyDish(name)))],
+};
 
 /**
  * Classified text of a place, and the fields that its verdict copies: concurrent changes of either
@@ -81,14 +132,19 @@ const CLASSIFIED_FIELDS = [
 // Qualified names: verdicts share some of the columns.
 const TEXT_DIGEST = `md5(row(${CLASSIFIED_FIELDS.map((field) => `judged_text.${field}`).join()})::text)::uuid`;
 
-/** Places without a verdict of engine `$1` for their current text, after number `$2`. */
-const STALE_PLACES = `from (${CLASSIFIED_TEXT}) judged_text where number > $2 and not exists (
+const PLACE_QUERIES: BatchQueries<PlaceText & { number: number; digest: string }> = {
+  phase: 'places',
+  batchSize: PLACE_BATCH_SIZE,
+  from: `from (${CLASSIFIED_TEXT}) judged_text where number > $2 and not exists (
     select from place_verdicts where engine = $1 and place = number and text_digest = ${TEXT_DIGEST}
-  )`;
-const READ_BATCH = `select number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood,
-    ${TEXT_DIGEST} as digest ${STALE_PLACES} order by number limit ${BATCH_SIZE}`;
-const WRITE_BATCH = `with given as (
-      select * from unnest($2::integer[], $3::bytea[], $4::uuid[]) as given (number, judged, digest)
+  )`,
+  columns: `number, content_id as "contentId", title, firstmenu, treatmenu, opentimefood, restdatefood, ${TEXT_DIGEST} as digest`,
+  write: `with given as (
+      select * from unnest($2::integer[], $3::bytea[], $4::text[], $5::uuid[]) as given (number, judged, keys, digest)
+    ), served as (
+      insert into place_dishes (engine, place, keys)
+      select $1, number, string_to_array(keys, E'\\n') from given
+      on conflict (engine, place) do update set keys = excluded.keys
     )
     insert into place_verdicts (engine, place, content_id, at, is_listed, judged, judged_at, text_digest)
     select $1, number, content_id, point(mapx, mapy),
@@ -96,31 +152,40 @@ const WRITE_BATCH = `with given as (
     from given join places using (number) order by number
     on conflict (engine, place) do update
     set at = excluded.at, is_listed = excluded.is_listed, judged = excluded.judged, judged_at = excluded.judged_at,
-      text_digest = excluded.text_digest`;
+      text_digest = excluded.text_digest`,
+  classify: (rows, { classifyPlace }) => {
+    const verdicts = rows.map(classifyPlace);
+    return [
+      verdicts.map(({ packed }) => Buffer.from(packed)),
+      verdicts.map(({ dishKeys }) => dishKeys.join(KEY_SEPARATOR)),
+      rows.map(({ digest }) => digest),
+    ];
+  },
+};
 
-/** @returns number of places classified */
-async function classifyStale(
+/** @returns number of rows classified */
+async function classifyAll<Row extends { number: number }>(
   { sql, classifier, onProgress, signal }: ClassifyOptions,
   engine: number,
+  { phase, batchSize, from, columns, write, classify }: BatchQueries<Row>,
 ): Promise<number> {
   const { rows: counted } = await sql.query<{ count: number }>(
-    `select count(*)::integer as count ${STALE_PLACES}`,
+    `select count(*)::integer as count ${from}`,
     [engine, 0],
   );
   const total = counted[0]?.count ?? 0;
   for (let done = 0, last = 0; ;) {
-    onProgress?.(done, total);
+    onProgress?.({ phase, done, total });
     signal?.throwIfAborted();
     const rows = await inTransaction(sql, async () => {
-      const read = await sql.query<PlaceText & { number: number; digest: string }>(READ_BATCH, [
-        engine,
-        last,
-      ]);
-      await sql.query(WRITE_BATCH, [
+      const read = await sql.query<Row>(
+        `select ${columns} ${from} order by number limit ${batchSize}`,
+        [engine, last],
+      );
+      await sql.query(write, [
         engine,
         read.rows.map(({ number }) => number),
-        read.rows.map((row) => Buffer.from(classifier(row))),
-        read.rows.map(({ digest }) => digest),
+        ...classify(read.rows, classifier),
       ]);
       return read.rows;
     });

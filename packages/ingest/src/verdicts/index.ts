@@ -1,1 +1,6 @@
-export { classifyPlaces, type Classifier } from './classify-batch';
+export {
+  classifyPlaces,
+  type ClassifiedCounts,
+  type Classifier,
+  type PackedVerdict,
+} from './classify-batch';
