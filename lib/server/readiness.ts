@@ -95,7 +95,7 @@ async function checkBackend(rows: number): Promise<CheckState> {
   if (!forwarding) return rows > 0 ? 'ok' : 'failed';
   const probe = async (signal: AbortSignal) => {
     await forwarding.getContentIds(PROBE_REQUEST, signal);
-    await forwarding.probeOpenCircuits();
+    await forwarding.probeOpenCircuits(signal);
   };
   await withTimeout(probe, { timeoutMs: CHECK_TIMEOUT_MS });
   return forwarding.getCircuitStatus() === 'closed' ? 'ok' : 'failed';

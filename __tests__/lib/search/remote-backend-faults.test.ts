@@ -177,7 +177,7 @@ describe('a failure of one of the four calls', () => {
     isDown = false;
     advanceClock(10_001);
     // Like the readiness check, without a visitor.
-    await backend.probeOpenCircuits();
+    await backend.probeOpenCircuits(neverAborted);
     expect(backend.getCircuitStatus()).toBe('closed');
     expect(await getErrorCode(ask(backend))).toBe('no error');
   });

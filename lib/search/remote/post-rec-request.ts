@@ -48,13 +48,14 @@ function isConnectionLost(thrown: unknown): boolean {
 /**
  * Posts to one of the four calls and validates the response; entries of a list that do not match are
  * skipped and logged.
- * @throws {HttpError} as `createRemoteBackend`
+ * @throws {HttpError} as `createRemoteBackend`; the reason of `signal` when it aborts
  */
 export async function postRecRequest<T>(
   { baseUrl, timeoutMs }: Endpoint,
   call: RecEndpoint,
   body: string,
   toSchema: (schemas: ResponseSchemas) => Schema<T>,
+  callerSignal: AbortSignal,
 ): Promise<BackendResponse<T>> {
   const url = `${baseUrl}${REC_PATHS[call]}`;
   const skipped: ValidationError[] = [];
@@ -71,7 +72,7 @@ export async function postRecRequest<T>(
       {
         schema: toSchema(createTolerantSchemas(skipped)),
         peer: 'The tourism backend',
-        ...{ timeoutMs, maxBytes: MAX_RESPONSE_BYTES },
+        ...{ timeoutMs, maxBytes: MAX_RESPONSE_BYTES, signal: callerSignal },
         // Both attempts share the time limit.
         send: (init) => retryLostConnection.execute(() => fetch(url, init), init.signal),
       },
@@ -80,6 +81,8 @@ export async function postRecRequest<T>(
     return { value, bytes: Buffer.byteLength(text) };
   } catch (cause) {
     if (cause instanceof HttpError) throw cause;
+    // The caller is gone: no failure of the backend to report.
+    if (callerSignal.aborted) throw cause;
     if (cause instanceof StatusError) throw toStatusError(cause.status);
     if (cause instanceof TimeoutError) {
       throw new HttpError('backend_timeout', 'The tourism backend took too long to answer.', {

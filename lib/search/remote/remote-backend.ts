@@ -40,7 +40,7 @@ export interface RemoteBackend extends RecommendationBackend {
   /** Worst status of the circuits of the four calls. */
   getCircuitStatus(): CircuitStatus;
   /** Probes the open circuits; resolves when their status is known. */
-  probeOpenCircuits(): Promise<void>;
+  probeOpenCircuits(signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -60,11 +60,17 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
     truncate: (response: Out) => Out,
     createProbe: () => In | Promise<In>,
   ) {
-    const post = async (body: string) => {
-      const { value, bytes } = await postRecRequest(options, endpoint, body, toSchema);
+    const post = async (body: string, signal: AbortSignal) => {
+      const { value, bytes } = await postRecRequest(options, endpoint, body, toSchema, signal);
       return { value: truncate(value), bytes };
     };
-    const probe = async () => (await post(JSON.stringify(await createProbe()))).value;
+    const probe = async () => {
+      const { value } = await post(
+        JSON.stringify(await createProbe()),
+        new AbortController().signal,
+      );
+      return value;
+    };
     const circuit = createCircuitBreaker(endpoint, resilience, probe);
     circuits.push(circuit);
     const call = createResilientCall(resilience, circuit, post);
@@ -136,8 +142,8 @@ export function createRemoteBackend(options: RemoteBackendOptions): RemoteBacken
         (['open', 'halfopen'] as const).find((status) => statuses.includes(status)) ?? 'closed'
       );
     },
-    async probeOpenCircuits() {
-      await Promise.allSettled(circuits.map((circuit) => circuit.check()));
+    async probeOpenCircuits(signal) {
+      await Promise.allSettled(circuits.map((circuit) => circuit.acquirePermission(signal)));
     },
   };
 }

@@ -35,13 +35,14 @@ export interface CircuitBreakerOptions {
 /** Circuit breaker of one of the four calls of the tourism backend. */
 export interface CircuitBreaker {
   getStatus(): CircuitStatus;
-  /** Probes an open circuit that has waited long enough; resolves once its status is known. */
-  check(): Promise<void>;
   /**
-   * Sends a visitor's request, after a {@link check}.
-   * @throws {BrokenCircuitError} without a request if the circuit is open; everything `send` throws
+   * Resolves when a request may pass. An open circuit that has waited long enough is probed first.
+   * @throws {BrokenCircuitError} if it may not pass; everything the probe throws
    */
-  execute<T>(send: () => Promise<T>): Promise<T>;
+  acquirePermission(signal: AbortSignal): Promise<void>;
+  recordSuccess(): void;
+  /** Records the failure of a visitor's request. */
+  recordFailure(thrown: unknown): void;
 }
 
 /** Failures of the backend; a rejected request (4xx) is a failure of the request. */
@@ -85,37 +86,26 @@ export function createCircuitBreaker(
     return pendingProbe;
   }
 
-  async function check(): Promise<void> {
-    if (breaker.state === CircuitState.Closed) return;
-    try {
-      await withTimeout(runProbe, { timeoutMs: maxWaitMs });
-    } catch (thrown) {
-      throw thrown instanceof TimeoutError ? new BrokenCircuitError() : thrown;
-    }
-  }
-
-  function recordFailure(thrown: unknown): void {
-    if (!isOutage(thrown)) return;
-    failures += 1;
-    if (failures < failureThreshold || Date.now() - probedAtMs < halfOpenAfterMs) return;
-    failures = 0;
-    // Not awaited: its result is the state of the circuit.
-    runProbe().catch(() => undefined);
-  }
-
   return {
     getStatus: () => toStatus(breaker.state),
-    check,
-    async execute(send) {
-      await check();
+    async acquirePermission(signal) {
+      if (breaker.state === CircuitState.Closed) return;
       try {
-        const response = await send();
-        failures = 0;
-        return response;
+        await withTimeout(() => runProbe(), { timeoutMs: maxWaitMs, signal });
       } catch (thrown) {
-        recordFailure(thrown);
-        throw thrown;
+        throw thrown instanceof TimeoutError ? new BrokenCircuitError() : thrown;
       }
+    },
+    recordSuccess() {
+      failures = 0;
+    },
+    recordFailure(thrown) {
+      if (!isOutage(thrown)) return;
+      failures += 1;
+      if (failures < failureThreshold || Date.now() - probedAtMs < halfOpenAfterMs) return;
+      failures = 0;
+      // Not awaited: its result is the state of the circuit.
+      runProbe().catch(() => undefined);
     },
   };
 }
@@ -128,6 +118,55 @@ function rethrowOutage(thrown: unknown): void {
 function toStatus(state: CircuitState): CircuitStatus {
   if (state === CircuitState.Closed) return 'closed';
   return state === CircuitState.HalfOpen ? 'halfopen' : 'open';
+}
+
+/** Request under way, shared by all callers with the same key. */
+export interface SharedRequest<T> {
+  readonly result: Promise<T>;
+  /** True for the caller that started it. */
+  readonly isNew: boolean;
+  /**
+   * Call once per join; the last release aborts the request, unless its result is wanted anyway.
+   */
+  release(options: { isWanted: boolean }): void;
+}
+
+/** Single flight: concurrent requests with the same key share one execution. */
+export function createSingleFlight<T>(): {
+  join(key: string, start: (signal: AbortSignal) => Promise<T>): SharedRequest<T>;
+} {
+  const pending = new Map<
+    string,
+    { result: Promise<T>; callers: number; controller: AbortController }
+  >();
+
+  return {
+    join(key, start) {
+      const existing = pending.get(key);
+      const controller = existing?.controller ?? new AbortController();
+      const request = existing ?? { result: start(controller.signal), callers: 0, controller };
+      request.callers += 1;
+      const remove = () => {
+        if (pending.get(key) === request) pending.delete(key);
+      };
+      if (!existing) {
+        pending.set(key, request);
+        // Callers handle its failure; without callers it is ignored.
+        request.result.then(remove, remove);
+      }
+      return {
+        result: request.result,
+        isNew: !existing,
+        release({ isWanted }) {
+          request.callers -= 1;
+          if (request.callers > 0 || isWanted) return;
+          // A later caller must not join an aborted request.
+          remove();
+          controller.abort();
+        },
+      };
+    },
+  };
 }
 
 /** Response of the tourism backend, with its size in bytes. */
@@ -156,53 +195,61 @@ export const DEFAULT_RESILIENCE: ResilientCallOptions = {
 
 /**
  * Wraps one of the four calls: identical requests share one flight, a fresh response is reused, and
- * a stale one replaces a failure. A caller that aborts leaves the request to the others and to the
- * cache, for a visitor who tries again.
+ * a stale one replaces a failure. A caller that aborts leaves a shared request to the others.
  * Throws everything `send` throws, and `backend_unreachable` while the circuit is open or after the
  * caller aborted.
+ *
+ * @param send sends the request; its signal is aborted once no caller is left
  */
 export function createResilientCall<T extends object>(
-  { freshMs, staleMs, maxWaitMs, maxBytes, halfOpenAfterMs }: ResilientCallOptions,
+  options: ResilientCallOptions,
   circuit: CircuitBreaker,
-  send: (body: string) => Promise<BackendResponse<T>>,
+  send: (body: string, signal: AbortSignal) => Promise<BackendResponse<T>>,
 ): (body: string, signal: AbortSignal) => Promise<T> {
-  type Stored = BackendResponse<T> & { storedAt: number };
-  const cache = new LRUCache<string, Stored, string>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes + key.length,
-    ttl: freshMs,
-    ttlResolution: 0,
+  const cache = new LRUCache<string, { value: T; storedAt: number }>({
+    maxSize: options.maxBytes,
+    ttl: options.staleMs,
     perf: Date,
-    noDeleteOnFetchRejection: true,
-    // A request whose place in the cache is taken by others still has its callers.
-    ignoreFetchAbort: true,
-    async fetchMethod(_key, _stale, { context: body }) {
-      const response = await circuit.execute(() => send(body));
-      countBackendCall('fresh');
-      return { ...response, storedAt: Date.now() };
-    },
   });
+  const requests = createSingleFlight<T>();
+
+  async function sendRequest(key: string, body: string, signal: AbortSignal): Promise<T> {
+    await circuit.acquirePermission(signal);
+    const { value, bytes } = await send(body, signal).catch((thrown: unknown) => {
+      circuit.recordFailure(thrown);
+      throw thrown;
+    });
+    circuit.recordSuccess();
+    cache.set(key, { value, storedAt: Date.now() }, { size: bytes + key.length });
+    countBackendCall('fresh');
+    return value;
+  }
 
   return async (body, signal) => {
     if (signal.aborted) throw toClientClosedError(signal.reason);
     // The body may be a megabyte long.
     const key = createHash('sha256').update(body).digest('base64url');
-    const known = cache.peek(key, { allowStale: true });
-    const cached = known && Date.now() - known.storedAt < staleMs ? known : undefined;
-    const status: LRUCache.Status<string, Stored, string> = {};
-    const response = cache.forceFetch(key, { context: body, status });
-    if (status.fetch === 'hit') countBackendCall('cached');
-    if (status.fetch === 'inflight') countBackendCall('joined');
+    const cached = cache.get(key);
+    if (cached && Date.now() - cached.storedAt < options.freshMs) {
+      countBackendCall('cached');
+      return cached.value;
+    }
+
+    const request = requests.join(key, (sharedSignal) => sendRequest(key, body, sharedSignal));
+    if (!request.isNew) countBackendCall('joined');
+    const timeoutMs = cached ? options.maxWaitMs : undefined;
     try {
-      const timeoutMs = cached ? maxWaitMs : undefined;
-      return (await withTimeout(() => response, { timeoutMs, signal })).value;
+      return await withTimeout(() => request.result, { timeoutMs, signal });
     } catch (thrown) {
       if (signal.aborted) throw toClientClosedError(thrown);
       const isSlow = thrown instanceof TimeoutError;
       if (cached && (isSlow || isOutage(thrown) || thrown instanceof BrokenCircuitError)) {
         return serveStale(cached.value);
       }
-      throw toOutageError(thrown, halfOpenAfterMs);
+      throw toOutageError(thrown, options.halfOpenAfterMs);
+    } finally {
+      // The last caller aborts the request, unless its response will replace an older one.
+      request.release({ isWanted: cached !== undefined });
     }
   };
 }
