@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
 import type { Instrumentation } from 'next';
 import { globalSingleton } from '../once';
-import { toLogLine } from './log-lines.mjs';
+import { flushLog, toLogLine } from './log-lines.mjs';
 
 /** Per-request state, available to all code that handles the request. */
 export interface RequestContext {
@@ -36,6 +36,7 @@ export function logEvent(
   fields: LogFields = {},
 ): void {
   const requestId = getRequestContext()?.requestId;
+  flushLog();
   console[level](toLogLine(level, event, { requestId, ...fields }));
 }
 

@@ -11,7 +11,7 @@ import {
 import { FILE_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from '../http/security-headers.mjs';
 import { getShareRedirect } from '../http/share-target.mjs';
 import { replaceErrorPage } from './error-pages.mjs';
-import { toLogLine } from '../observability/log-lines.mjs';
+import { bufferLogLine, toLogLine } from '../observability/log-lines.mjs';
 
 const STATIC_FILES_PATH = '/_next/static/';
 /**
@@ -175,7 +175,7 @@ function logRequest(request, response) {
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : 499;
     const ms = Math.round(performance.now() - startedAt);
-    console.info(toLogLine('info', 'request', { requestId, method, path, status, ms }));
+    bufferLogLine(toLogLine('info', 'request', { requestId, method, path, status, ms }));
   });
 }
 

@@ -4,6 +4,7 @@ import { Agent, get, type IncomingMessage, type Server, type ServerResponse } fr
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttpServer } from '@/lib/server/http-server.mjs';
+import { flushLog } from '@/lib/observability/log-lines.mjs';
 import { waitUntil } from '../../helpers/wait-until';
 
 let logged: string[];
@@ -18,6 +19,8 @@ beforeEach(() => {
   jest
     .spyOn(console, 'info')
     .mockImplementation((lines: string) => void logged.push(...lines.split('\n')));
+  // Drops lines buffered by earlier tests.
+  flushLog();
   logged = [];
 });
 

@@ -11,6 +11,8 @@ import { getClientAddress } from '@/lib/http/rate-limiter';
 import { hasPeerHeader, PEER_HEADER } from '@/lib/http/request-headers.mjs';
 import { createHttpServer } from '@/lib/server/http-server.mjs';
 import { SECURITY_HEADERS } from '@/lib/http/security-headers.mjs';
+import { flushLog } from '@/lib/observability/log-lines.mjs';
+import { logEvent } from '@/lib/observability/log';
 import { waitUntil } from '../../helpers/wait-until';
 
 let server: Server;
@@ -56,6 +58,8 @@ beforeEach(() => {
   jest
     .spyOn(console, 'info')
     .mockImplementation((lines: string) => void logged.push(...lines.split('\n')));
+  // Drops lines buffered by earlier tests.
+  flushLog();
   logged = [];
 });
 
@@ -254,5 +258,25 @@ describe('the request log line', () => {
     await (await fetch(`${url}/after`)).text();
     await waitForLines();
     expect(logged.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/after']);
+  });
+});
+
+describe('buffered log lines', () => {
+  const events = () => logged.map((line) => (JSON.parse(line) as { event: string }).event);
+
+  it('are written before any unbuffered line', async () => {
+    const closed = new Promise((resolve) => {
+      server.once('request', (_, response: ServerResponse) => response.once('close', resolve));
+    });
+    await fetch(`${url}/first`);
+    await closed;
+    logEvent('info', 'second');
+    expect(events()).toEqual(['request', 'second']);
+  });
+
+  it('are written together', async () => {
+    await Promise.all([fetch(url), fetch(url), fetch(url)]);
+    await waitForLines(3);
+    expect(console.info).toHaveBeenCalledTimes(1);
   });
 });
