@@ -37,7 +37,7 @@ const WHOLE_WORD_STATES = [...LARGE_TARGET_STATES, 'loading', 'share', 'share-ba
 const CROWDED_STATES = ['results-map', 'party-map'];
 
 /** Screens and states of a daily run. */
-const SAMPLED_STATES = 15;
+const SAMPLED_STATES = 20;
 
 /** Screens share a browser context: with cached scripts a page opens in a third of the time. */
 const SCREENS_PER_TEST = 5;

@@ -74,10 +74,7 @@ const TOOLS = {
 
   draw: { file: 'packages/drawings/src/index.ts', about: 'draws all pictures from their sources' },
   'draw-streets': { file: 'tools/map-streets.ts', about: 'builds the streets of the map' },
-  'draw-map': {
-    file: 'tools/map-data.ts',
-    about: 'builds the base data of the map, and the stations',
-  },
+  'draw-map': { file: 'tools/map-data.ts', about: 'builds the base data and stations of the map' },
   screenshots: { about: 'screenshots of every route and state into .data/screens' },
   'dish-slugs': {
     flags: [SERVER_CONDITION],

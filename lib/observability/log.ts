@@ -61,14 +61,17 @@ export function toErrorFields(thrown: unknown): LogFields {
 }
 
 function describeError(error: unknown): string {
-  if (!types.isNativeError(error)) {
-    // An object may have a `toString` that throws, or none.
-    return Object(error) === error ? Object.prototype.toString.call(error) : String(error);
-  }
-  // Schema errors spell out the whole value in later lines.
-  const [firstLine = ''] = error.message.split('\n');
-  return `${error.name}: ${firstLine}`;
+  if (types.isNativeError(error)) return `${error.name}: ${getFirstLine(error.message)}`;
+  if (Object(error) !== error) return String(error);
+  // supabase-js answers with plain objects. Own values only: a getter or a `toString` may throw.
+  const message: unknown = Object.getOwnPropertyDescriptor(error, 'message')?.value;
+  return typeof message === 'string'
+    ? getFirstLine(message)
+    : Object.prototype.toString.call(error);
 }
+
+/** Schema errors spell out the whole value in later lines. */
+const getFirstLine = (message: string) => message.split('\n', 1).join();
 
 type HookParameters = Parameters<Instrumentation.onRequestError>;
 

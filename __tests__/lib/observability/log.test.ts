@@ -46,6 +46,10 @@ describe('a log line', () => {
     });
     expect(toErrorFields('text')).toEqual({ error: 'text', stack: undefined });
     expect(toErrorFields({ toString: null }).error).toBe('[object Object]');
+    const answered = new Error('Not read', {
+      cause: { message: 'permission denied', code: '42501' },
+    });
+    expect(toErrorFields(answered).error).toBe('Error: Not read < permission denied');
     expect(toErrorFields(undefined)).toEqual({ error: undefined, stack: undefined });
   });
 });

@@ -124,7 +124,7 @@ describe.each(PLACES_DATABASES)('places in %s and bundled places', (_, hasSessio
   });
 
   it(sampled('give the same pages and counts for every search'), async () => {
-    for (const search of sample(SEARCHES, 8)) {
+    for (const search of sample(SEARCHES, 16)) {
       for (const want of ['page', 'counts'] as const) {
         const request = parse(searchRequestSchema, { ...search, want });
         const expected = await runSearch(bundled, request, signal);
@@ -160,7 +160,7 @@ describe.each(PLACES_DATABASES)('places in %s and bundled places', (_, hasSessio
   });
 
   it(sampled('give the same filtered list and page by the four calls'), async () => {
-    for (const { origin, radius, need, profile = NO_RESTRICTIONS } of sample(SEARCHES, 8)) {
+    for (const { origin, radius, need, profile = NO_RESTRICTIONS } of sample(SEARCHES, 16)) {
       const contentIdList = await bundled.getContentIds(
         { ...origin, radius: radius ?? 500 },
         signal,
