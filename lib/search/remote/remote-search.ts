@@ -6,7 +6,7 @@ import { RADII_M, type RadiusM } from '../../radii';
 import { WHOLE_CITY, type AlternativesRequest } from '../contract/requests';
 import { isVeganPreference, toProfileKey } from '../../needs/need';
 import type { RecommendationBackend } from '../contract/rec-contract';
-import { AREA_RADIUS_M, getAreasByDistance } from '../service/ranking';
+import { AREA_RADIUS_M, getAreasByDistance } from '../service/ranked-search';
 import type { Alternatives } from '../client/search-client';
 import type { SearchBackend } from '../service/run-search';
 

@@ -27,7 +27,7 @@ import { getHeadlineDish } from '../contract/seen-drawing';
 import { getLexicon } from '@kioot/engine/lexicon';
 import { getPrecomputedVerdicts } from '../classification/precomputed-verdicts';
 import { createPartyExplainer, withPartyDishes, createMatchExplainer } from './explain-match';
-import { createRankerOfParty } from './ranking';
+import { createRankerOfParty } from './list-ranker';
 
 interface MatchedRow {
   row: Place;

@@ -9,7 +9,7 @@ import { getDiet } from '../classification/place-facts';
 import { mapYielding } from '../../cooperative';
 import type { PlaceIndex } from '../../places/place-index';
 import type { createCardMapper } from './card-mapper';
-import { getTableNeeds, rankRows, type createListRankers } from './ranking';
+import { getTableNeeds, rankRows, type createListRankers } from './list-ranker';
 import type { PlaceSource } from './place-source';
 
 /**

@@ -13,7 +13,8 @@ import { toEnglishRestaurant } from '../localization/localize-cards';
 import { createListFilter, truncateFilterResponse, truncateList } from './filter-list';
 import { isPlacesDatabaseError, logDatabaseFailure } from '../../places/database-error';
 import type { PlaceSource } from './place-source';
-import { createListRankers, createRankedSearch } from './ranking';
+import { createListRankers } from './list-ranker';
+import { createRankedSearch } from './ranked-search';
 import { createCardMapper, hasSameText } from './card-mapper';
 import type { SearchBackend } from './run-search';
 
